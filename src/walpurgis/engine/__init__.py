@@ -1,0 +1,39 @@
+"""The engine: rules as coroutines, matches as plain data. Knows no game and does no I/O.
+
+What a game needs is importable from here; programs that play use `Match`, `save`, `load`, `record`, `replay`, `undo` and `sight`.
+"""
+
+from .ask import Answer, Ask, Choice, Offer, Rule, all_of, may, number, one_of, order, some_of, spot
+from .chance import Chance
+from .errors import (
+    AlreadyAnswered,
+    BrokenData,
+    BrokenRecord,
+    BrokenSave,
+    NotAsked,
+    NotOffered,
+    NotPlain,
+    NotUndoable,
+    Refused,
+    RuleFailed,
+    UnknownGame,
+    UnknownOption,
+    WrongSeats,
+)
+from .facts import facts
+from .game import AnyGame, Game, Line, Options, Result, View, game_named, games, package_of, shown
+from .happen import Happening
+from .match import Given, Match, Redealt
+from .plain import Plain, plain
+from .records import Record, load, read, record, replay, replaying, save, write
+from .sight import Sight, sight
+from .story import Event, Named, Say, Table
+from .undo import undo, why_not_free
+
+__all__ = [
+    "AlreadyAnswered", "Answer", "AnyGame", "Ask", "BrokenData", "BrokenRecord", "BrokenSave", "Chance", "Choice", "Event", "Game", "Given",
+    "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Options", "Plain", "Record", "Redealt",
+    "Refused", "Result", "Rule", "RuleFailed", "Say", "Sight", "Table", "UnknownGame", "UnknownOption", "View", "WrongSeats", "all_of", "facts",
+    "game_named", "games", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save", "shown",
+    "sight", "some_of", "spot", "undo", "why_not_free", "write",
+]  # fmt: skip

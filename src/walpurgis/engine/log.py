@@ -1,0 +1,45 @@
+"""An append-only list that can be forked in constant time: a fork reads its parent's entries up to the fork and writes its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Log(Generic[T]):
+    """Entries since the beginning; the common past of forks is shared, never copied."""
+
+    __slots__ = ("_own", "_past", "_past_length")
+
+    def __init__(self, past: Log[T] | None = None, length: int | None = None) -> None:
+        self._past = past
+        self._past_length = 0 if past is None else len(past) if length is None else length
+        self._own: list[T] = []
+
+    @classmethod
+    def of(cls, entries: Iterable[T]) -> Log[T]:
+        """A log that begins with these entries."""
+        log = cls()
+        log._own.extend(entries)
+        return log
+
+    def append(self, entry: T) -> None:
+        self._own.append(entry)
+
+    def __len__(self) -> int:
+        return self._past_length + len(self._own)
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.since(0))
+
+    def since(self, start: int) -> list[T]:
+        """The entries from number `start` on; costs what it returns (and a step for each fork in between)."""
+        if start >= self._past_length or self._past is None:
+            return self._own[max(0, start - self._past_length) :]
+        return self._past.since(start)[: self._past_length - start] + self._own
+
+    def cut(self, length: int) -> None:
+        """Forget the entries from number `length` on; only what this log wrote itself can be forgotten."""
+        del self._own[max(0, length - self._past_length) :]

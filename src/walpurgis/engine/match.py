@@ -1,0 +1,321 @@
+"""`Match`: one game being played. A checkpoint of the state, what was put in since, and the live rule that waits for the next answer.
+
+That is the save file, the fork for tree search, the undo and the replay. The match drives the rules by hand; it knows no game and does no I/O.
+Saving, records and undo are in `records.py` and `undo.py`; what a bot may see is in `sight.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from .ask import Answer, Ask, Offer, Rule, Several
+from .chance import Chance
+from .errors import AlreadyAnswered, NotAsked, Refused, RuleFailed
+from .game import AnyGame, Game, Result, Step, View, game_named, options_of, seats_of
+from .log import Log
+from .story import Event, Table
+
+S = TypeVar("S", bound=Table)
+
+
+class Given(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="given"):
+    """An answer given: by whom, which, and how many events had been told before it."""
+
+    seat: int
+    answer: Any
+    told: int = 0
+
+
+class Redealt(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="redealt"):
+    """All that `seat` cannot know was dealt anew at this point."""
+
+    seat: int | None
+    seed: int
+    told: int = 0
+
+
+Entry: TypeAlias = Given | Redealt
+
+
+class Match(Generic[S]):
+    """One game being played.
+
+    >>> match = Match.new("template", seats=2, seed=7)
+    >>> while not match.over:
+    ...     seat, ask = next(iter(match.asks.items()))
+    ...     match.answer(seat, next(ask.domain.candidates()))
+    >>> len(match.result().scores)
+    2
+    """
+
+    __slots__ = (
+        "_asks", "_checkpoint", "_only", "_rule", "_since", "_values", "_wanted",
+        "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
+    )  # fmt: skip
+
+    game: Game[S]
+    state: S
+    """The true state. It is nobody's to see: players get `view`, bots get a `Sight`."""
+    over: bool
+    question: int
+    """The number of the open question; an answer may name it, so that it cannot meet a later one."""
+    entries: Log[Entry]
+    """Everything that was put in since the beginning."""
+    story: Log[Event] | None
+    """Everything that was told, uncut; None when nobody listens."""
+
+    def __init__(self, game: Game[S], options: Any, seats: int, state: S, *, seed: int | None = None, origin: S | None = None, listen: bool = True) -> None:
+        self.game, self.options, self.seats, self.seed, self.state, self.origin = game, options, seats, seed, state, origin
+        self.over, self.question = False, 0
+        self.entries = Log()
+        self.story = Log() if listen else None
+        state.heard = self.story
+        self._only: Callable[[S], Step] | None = None
+        self._checkpoint, self._since = state, list[Entry]()
+        self._asks: dict[int, Ask[Any]] = {}
+        self._wanted: Several[Any, Any] | None = None
+        self._values: dict[int, Any] = {}
+
+    @classmethod
+    def new(cls, game: AnyGame | str, seats: int = 2, seed: int = 0, options: object = None, *, listen: bool = True) -> Match[Any]:
+        """A new match, standing at its first question."""
+        found: AnyGame = game_named(game) if isinstance(game, str) else game
+        chosen, seats = options_of(found, options), seats_of(found, seats)
+        match: Match[Any] = Match(found, chosen, seats, found.setup(seats, chosen, Chance(seed)), seed=seed, listen=listen)
+        match._begin()
+        return match
+
+    @classmethod
+    def standing(cls, game: Game[S], state: S, seats: int, options: Any, *, rule: Callable[[S], Step] | None = None, listen: bool = True) -> Match[S]:
+        """A match that goes on from a state set by hand. With `rule`, just that rule is played."""
+        match = Match(game, options, seats, state, origin=state.copy(), listen=listen)
+        match._only = rule
+        match._begin()
+        return match
+
+    # Looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> Mapping[int, Ask[Any]]:
+        """The questions waiting, by seat. Several at once only for simultaneous choices."""
+        return self._asks
+
+    @property
+    def checkpoint(self) -> S:
+        """The state at the start of the open step. Not to be changed."""
+        return self._checkpoint
+
+    @property
+    def since(self) -> list[Entry]:
+        """What was put in since the checkpoint, answers without a choice included."""
+        return self._since[:]
+
+    @property
+    def answered(self) -> frozenset[int]:
+        """The seats whose answer to the open simultaneous question is in."""
+        return frozenset(self._values)
+
+    def offer(self, seat: int) -> Offer | None:
+        """What this seat is asked, as plain data."""
+        ask = self._asks.get(seat)
+        return ask.offer(self.question) if ask else None
+
+    def why_not(self, seat: int, key: str) -> Rule | None:
+        """The rule that keeps this key from being offered to this seat now."""
+        ask = self._asks.get(seat)
+        return ask.domain.why_not(key) if ask else None
+
+    def view(self, seat: int | None) -> View:
+        """What this seat sees of the table; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def told(self, seat: int | None, since: int = 0) -> Iterator[Event]:
+        """The story from event number `since` on, as this seat may know it."""
+        for event in self.story.since(since) if self.story is not None else ():
+            cut = event.cut(seat)
+            if cut is not None:
+                yield cut
+
+    def result(self) -> Result:
+        """Scores, places and account; in the middle of a match, as if it ended now."""
+        return self.game.result(self.state)
+
+    # Putting in --------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, answer: Answer, question: int | None = None) -> None:
+        """Give this seat's answer, to the question of that number if one is named. A refusal, or a fault in a rule, leaves the match as it was."""
+        ask = self._asks.get(seat)
+        if ask is None or (question is not None and question != self.question):
+            raise self._not_asked(seat, question)
+        value = ask.domain.read(answer)
+        story = self.story
+        told = 0 if story is None else len(story)
+        checkpoint, since, before, number = self._checkpoint, self._since, len(self._since), self.question
+        entry = Given(seat, answer, told)
+        self.entries.append(entry)
+        since.append(entry)
+        try:
+            ready, value = (True, value) if self._wanted is None else self._collect(seat, value)
+            if ready:
+                self._run(value)
+        except Exception as fault:
+            self._restore(checkpoint, since[:before], len(self.entries) - 1, told, number)
+            raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
+
+    def redeal(self, seat: int | None, seed: int) -> None:
+        """Deal anew, in place, what this seat cannot know: hidden things, chance to come, and others' secret answers to the open question."""
+        entry = Redealt(seat, seed, 0 if self.story is None else len(self.story))
+        self.entries.append(entry)
+        self._since.append(entry)
+        self._deal_anew(seat, seed)
+
+    def fork(self, *, listen: bool = False) -> Match[S]:
+        """An independent match at the same question. Without `listen` its rules tell no story."""
+        if self._checkpoint is None:
+            raise Refused("a possible world cannot be forked before its next step: ask for the same world again instead")
+        twin = Match(self.game, self.options, self.seats, self._checkpoint.copy(), seed=self.seed, origin=self.origin, listen=False)
+        twin.entries, twin.question, twin._only, twin.over = Log(self.entries), self.question, self._only, self.over
+        twin._resume(self._checkpoint, self._since)
+        if listen and self.story is not None:
+            twin.story = twin.state.heard = Log(self.story)
+        return twin
+
+    def forget_the_past(self) -> None:
+        """Keep the present only: no seed, no entries, no story, no checkpoint before the next step. So a possible world tells nothing of the true one."""
+        self.seed, self.origin, self.entries, self._since = None, None, Log(), []
+        self.story = self.state.heard = None
+        self._checkpoint = None  # type: ignore[assignment]
+
+    # Driving the rules -------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self._checkpoint = self.state.copy()
+        if self._only is None and self.game.over(self.state):
+            self.over = True
+            return
+        self._rule = (self._only or self.game.step)(self.state)
+        self._run(None)
+
+    def _run(self, value: Any) -> None:
+        """Drive the rules until somebody must answer, or the match is over. Answers without a choice are given on the way."""
+        send = self._rule.send
+        while True:
+            try:
+                wanted = send(value)
+            except StopIteration:
+                if not self._next_step():
+                    return
+                send, value = self._rule.send, None
+                continue
+            if type(wanted) is Ask:
+                only = wanted.only()
+                if only is None:
+                    self._wanted, self._asks = None, {wanted.seat: wanted}
+                    self.question += 1
+                    return
+                self._since.append(Given(wanted.seat, only))
+                value = wanted.domain.read(only)
+            else:
+                self._pose(wanted)
+                ready, value = self._collect_forced()
+                if not ready:
+                    self.question += 1
+                    return
+
+    def _next_step(self) -> bool:
+        """Keep a checkpoint and start the next step; False if the match is over."""
+        self._checkpoint, self._since = self.state.copy(), []
+        if self._only is not None or self.game.over(self.state):
+            self._asks, self._wanted, self.over = {}, None, True
+            return False
+        self._rule = self.game.step(self.state)
+        return True
+
+    def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
+        """Lay what a rule wants to know before the seats."""
+        if isinstance(wanted, Ask):
+            self._wanted, self._asks = None, {wanted.seat: wanted}
+        else:
+            self._wanted, self._values = wanted, {}
+            self._asks = {ask.seat: ask for ask in wanted.asks.values()}
+            if len(self._asks) != len(wanted.asks):
+                raise ValueError("a seat cannot be asked two things at once")
+
+    def _collect(self, seat: int, value: Any) -> tuple[bool, Any]:
+        """Keep one answer of several; True and the values in the order of the asks when all are in."""
+        wanted = self._wanted
+        if wanted is None:
+            return True, value
+        self._values[seat] = value
+        del self._asks[seat]
+        if self._asks:
+            return False, None
+        values = [self._values[ask.seat] for ask in wanted.asks.values()]
+        self._wanted, self._values = None, {}
+        return True, values
+
+    def _collect_forced(self) -> tuple[bool, Any]:
+        if not self._asks:
+            self._wanted = None
+            return True, []
+        ready, values = False, None
+        for seat, ask in list(self._asks.items()):
+            only = ask.only()
+            if only is not None:
+                self._since.append(Given(seat, only))
+                ready, values = self._collect(seat, ask.domain.read(only))
+        return ready, values
+
+    def _resume(self, checkpoint: S, since: list[Entry], *, trusting: bool = True) -> None:
+        """From `self.state`, a copy of the checkpoint, go on to where `since` leads. When trusting, legality is not computed again."""
+        self._checkpoint, self._since = checkpoint, since[:]
+        if self.over:
+            return
+        self._rule = (self._only or self.game.step)(self.state)
+        self._pose(self._rule.send(None))
+        for entry in since:
+            if isinstance(entry, Redealt):
+                self._deal_anew(entry.seat, entry.seed)
+                continue
+            if entry.seat not in self._asks:
+                raise self._not_asked(entry.seat, None)
+            domain = self._asks[entry.seat].domain
+            value = domain.read_again(entry.answer) if trusting else domain.read(entry.answer)
+            ready, value = self._collect(entry.seat, value)
+            if ready:
+                self._pose(self._rule.send(value))
+
+    def _restore(self, checkpoint: S, since: list[Entry], entries: int, told: int, question: int) -> None:
+        """Stand again where the match stood: the way back from a rule that failed."""
+        if checkpoint is None:
+            return  # a possible world that fails is thrown away
+        self.state, self.over, self.question = checkpoint.copy(), False, question
+        self._resume(checkpoint, since)
+        self.state.heard = self.story
+        self.entries.cut(entries)
+        if self.story is not None:
+            self.story.cut(told)
+
+    def _deal_anew(self, seat: int | None, seed: int) -> None:
+        chance = Chance(seed)
+        self.game.redeal(self.state, seat, chance)
+        self.state.chance = chance.branch()
+        posed = self._asks if self._wanted is None else {ask.seat: ask for ask in self._wanted.asks.values()}
+        for ask in posed.values():
+            ask.domain.look_again()
+            if ask.seat != seat and ask.seat in self._values and ask.only() is None:
+                del self._values[ask.seat]
+        self._asks = {ask.seat: ask for ask in posed.values() if ask.seat not in self._values}
+
+    def _not_asked(self, seat: int, question: int | None) -> Refused:
+        if self.over:
+            return NotAsked("the match is over: nobody is asked anything")
+        if seat in self._values or (question is not None and question < self.question):
+            return AlreadyAnswered("that question has been answered already")
+        if seat in self._asks:
+            return NotAsked(f"question {question} has not been asked yet; the open one is {self.question}")
+        waiting = ", ".join(map(str, sorted(self._asks)))
+        return NotAsked(f"seat {seat!r:.20} is not asked anything now; the match waits for seat {waiting}")

@@ -1,0 +1,154 @@
+"""Leaving a match and finding it again: saves (checkpoint and what was put in since) and records (the whole game, to be replayed).
+
+A save is loaded in time that does not grow with the game. A record holds options, seed, rules version and all answers; replaying it tells the same story.
+Both are JSON. Neither is for a player's eyes while the match goes on: they hold everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from .chance import Chance
+from .errors import BrokenData, BrokenRecord, BrokenSave, Refused
+from .game import AnyGame, game_named, options_of, package_of, seats_of
+from .log import Log
+from .match import Entry, Match, Redealt
+from .story import told_by
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole game: what it began with and everything that was put in."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: int | None
+    entries: list[Entry]
+    origin: dict[str, Any] | None = None
+    walpurgis_record: int = FORMAT
+
+
+class Save(msgspec.Struct, frozen=True):
+    """A match left in the middle: its record so far, and where it stands."""
+
+    record: Record
+    checkpoint: dict[str, Any]
+    since: list[Entry]
+    question: int
+    over: bool
+    story: msgspec.Raw
+    walpurgis_save: int = FORMAT
+
+
+def record(match: Match[Any]) -> Record:
+    """The record of a match so far."""
+    origin = match.origin.dump() if match.origin is not None else None
+    options = msgspec.to_builtins(match.options)
+    return Record(match.game.name, match.game.version, match.seats, options, match.seed, list(match.entries), origin)
+
+
+def write(thing: Record | Save) -> str:
+    """A record or a save as JSON."""
+    return msgspec.json.encode(thing).decode()
+
+
+def save(match: Match[Any]) -> str:
+    """The match as JSON: `load` finds it again at the same question."""
+    if match._only is not None or match.checkpoint is None:
+        raise Refused("only a whole match can be saved, not a single rule or a possible world")
+    story = msgspec.Raw(msgspec.json.encode([[type(e).__name__, e] for e in match.story or ()]))
+    return write(Save(record(match), match.checkpoint.dump(), match.since, match.question, match.over, story))
+
+
+def load(text: str | bytes, *, listen: bool = True) -> Match[Any]:
+    """The match that `save` left; BrokenSave, with a sentence, if the text is not one."""
+    try:
+        kept = msgspec.json.decode(text, type=Save)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BrokenSave(f"this is not a saved match: {fault}") from None
+    if kept.walpurgis_save != FORMAT:
+        raise BrokenSave(f"this save has format {kept.walpurgis_save}; this program reads format {FORMAT}")
+    try:
+        match = _unplayed(kept.record)
+        match.state = match.game.State.load(kept.checkpoint)
+        match.over, match.question = kept.over, kept.question
+        match._resume(match.state.copy(), kept.since, trusting=False)
+        match.entries = Log.of(kept.record.entries)
+        if listen:
+            match.story = match.state.heard = Log.of(_heard(match.game, kept.story))
+    except Refused as fault:
+        raise BrokenSave(f"this save of {kept.record.game!r:.40} does not fit{_age(kept.record)}: {fault}") from fault
+    except Exception as fault:  # a state that is well formed but impossible may fail anywhere in the rules
+        raise BrokenSave(f"this save of {kept.record.game!r:.40} cannot be played on{_age(kept.record)}: {fault!r}") from fault
+    return match
+
+
+def read(text: str | bytes) -> Record:
+    """The record in this text; BrokenRecord, with a sentence, if it is not one."""
+    try:
+        kept = msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BrokenRecord(f"this is not a record of a game: {fault}") from None
+    if kept.walpurgis_record != FORMAT:
+        raise BrokenRecord(f"this record has format {kept.walpurgis_record}; this program reads format {FORMAT}")
+    return kept
+
+
+def replay(kept: Record, upto: int | None = None, *, listen: bool = True) -> Match[Any]:
+    """Play a record again, whole or the first `upto` entries; BrokenRecord if its answers do not fit."""
+    *_, match = replaying(kept, upto, listen=listen)
+    return match
+
+
+def replaying(kept: Record, upto: int | None = None, *, listen: bool = True) -> Iterator[Match[Any]]:
+    """The match at the start and after each entry of a record (one match that moves on)."""
+    try:
+        match = _unplayed(kept, listen=listen)
+        match._begin()
+    except Refused as fault:
+        raise BrokenRecord(f"this record of {kept.game!r:.40} cannot be set up{_age(kept)}: {fault}") from fault
+    yield match
+    for n, entry in enumerate(kept.entries[:upto]):
+        try:
+            if isinstance(entry, Redealt):
+                match.redeal(entry.seat, entry.seed)
+            else:
+                match.answer(entry.seat, entry.answer)
+        except Exception as fault:
+            raise BrokenRecord(f"entry {n} of this record of {kept.game!r:.40} does not fit{_age(kept)}: {fault}") from fault
+        yield match
+
+
+def _unplayed(kept: Record, *, listen: bool = True) -> Match[Any]:
+    """The match of a record before its first step."""
+    game = game_named(kept.game)
+    seats, options = seats_of(game, kept.seats), options_of(game, kept.options)
+    if kept.origin is not None:
+        state = game.State.load(kept.origin)
+        return Match(game, options, seats, state, seed=kept.seed, origin=state.copy(), listen=listen)
+    if kept.seed is None:
+        raise BrokenData("it has neither a seed nor a position to begin with")
+    return Match(game, options, seats, game.setup(seats, options, Chance(kept.seed)), seed=kept.seed, listen=listen)
+
+
+def _heard(game: AnyGame, story: msgspec.Raw) -> list[Any]:
+    kinds = {kind.__name__: kind for kind in told_by(package_of(game))}
+    try:
+        return [msgspec.json.decode(event, type=kinds[name]) for name, event in msgspec.json.decode(story, type=list[tuple[str, msgspec.Raw]])]
+    except (msgspec.DecodeError, KeyError) as fault:
+        raise BrokenData(f"its story cannot be read: {fault}") from None
+
+
+def _age(kept: Record) -> str:
+    """Says so if a record was made under other rules."""
+    try:
+        now = game_named(kept.game).version
+    except Refused:
+        return ""
+    return "" if now == kept.version else f" (made with rules version {kept.version}, this is version {now})"

@@ -1,0 +1,107 @@
+"""What happened, as typed events, and each seat's cut of them; and sentences as data.
+
+An event is told by a rule (`t.tell(Fought, ...)`), which costs next to nothing when nobody listens. A `Say` names a message of the game's text
+files and its variables: translating it is not the engine's business (see walpurgis.words).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Annotated, Any, ClassVar, ParamSpec, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .chance import Chance
+from .log import Log
+from .plain import Plain, plain
+
+P = ParamSpec("P")
+
+
+class Say(msgspec.Struct, frozen=True):
+    """A sentence or a name to be said in the reader's language: the id of a message and its variables.
+
+    A variable is a number, a text that is the same in every language, another `Say`, or a list of them.
+    """
+
+    id: str
+    args: Mapping[str, int | str | Say | list[Say]] = {}
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Marks a field of an event whose value is a name to be translated: `Annotated[str, Named("region")]`, value "tur", is `region-tur`."""
+
+    family: str
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, in the past participle: `class Fought(Event): ...`."""
+
+    family: ClassVar[str] = "event"
+
+    def cut(self, seat: int | None) -> Event | None:
+        """What this seat (None: a spectator) learns of it; None if nothing. Public unless a game says otherwise."""
+        return self
+
+    def say(self) -> Say:
+        """The sentence of this event: `event-<name of the class>` with its fields as variables."""
+        args = {name: _said(getattr(self, name), families) for name, families in _fields(type(self)).items()}
+        return Say(f"{self.family}-{kebab(type(self).__name__)}", args)
+
+
+class Ear:
+    """Where a state's story is heard: a log while somebody listens, else None. Not part of the state's data."""
+
+    __slots__ = ("heard",)
+    heard: Log[Event] | None
+
+    def __post_init__(self) -> None:
+        self.heard = None
+
+
+@plain
+class Table(Ear, Plain):
+    """The root of a game's state: its chance, and the ear of whoever listens to its story."""
+
+    __transient__ = ("heard",)
+    chance: Chance
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell that something happened; nothing is built when nobody listens."""
+        if self.heard is not None:
+            self.heard.append(event(*args, **kwargs))
+
+
+def kebab(name: str) -> str:
+    """`TurnedAway` -> `turned-away`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def told_by(package: str) -> list[type[Event]]:
+    """All event classes of a game's package."""
+    return sorted((k for k in _below(Event) if k.__module__.startswith(package + ".")), key=lambda k: k.__name__)
+
+
+def _below(kind: type[Event]) -> list[type[Event]]:
+    return [deeper for sub in kind.__subclasses__() for deeper in (sub, *_below(sub))]
+
+
+@cache
+def _fields(kind: type[Event]) -> dict[str, str | None]:
+    """Each field of an event with the family of names its values belong to."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: _family(hints[name]) for name in kind.__struct_fields__}
+
+
+def _family(hint: Any) -> str | None:
+    if get_origin(hint) is Annotated:
+        return next((mark.family for mark in get_args(hint)[1:] if isinstance(mark, Named)), None)
+    return next((found for inner in get_args(hint) if (found := _family(inner))), None)
+
+
+def _said(value: Any, family: str | None) -> Any:
+    if isinstance(value, list | tuple):
+        return [_said(v, family) for v in value]
+    return Say(f"{family}-{value}".replace(":", "-")) if family else value

@@ -1,0 +1,107 @@
+"""Candles, for 2 to 4 players: set-up, the one step of the rules, end and score.
+
+Everybody plays a card in secret, the highest lights a candle, everybody draws. The rules with their numbers are in rulebook/en.md.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+
+from walpurgis.engine import Chance, Event, Line, Named, Options, Result, Rule, Say, all_of, one_of
+
+from . import state
+from .state import Player, Room
+
+WITCH = "13"
+
+
+class Settings(Options, frozen=True):
+    """What can be chosen before a match."""
+
+    hand: Annotated[int, msgspec.Meta(ge=2, le=3)] = 3
+
+
+class Drew(Event, frozen=True):
+    """Somebody drew a card; only the owner learns which."""
+
+    seat: Annotated[int, Named("seat")]
+    card: str
+
+    def cut(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else DrewUnseen(self.seat)
+
+
+class DrewUnseen(Event, frozen=True):
+    """What the others learn of a card drawn."""
+
+    seat: Annotated[int, Named("seat")]
+
+
+class Lit(Event, frozen=True):
+    """Somebody lit a candle with the highest card of all that were shown."""
+
+    seat: Annotated[int, Named("seat")]
+    card: str
+
+
+def why_not_play(t: Room, card: str) -> Rule | None:
+    """The Witch does not come in the first round. [TP-4]"""
+    return "TP-4" if card == WITCH and t.round == 1 else None
+
+
+async def play_a_round(t: Room) -> None:
+    """All choose a card in secret and show it; the highest lights a candle; all draw. [TP-2, TP-3, TP-5]"""
+    shown = await all_of({p.seat: one_of(p, "play", p.hand, why_not=partial(why_not_play, t), say=card_name, rule="TP-2") for p in t.players})
+    best = max(t.players, key=lambda p: int(shown[p.seat]))
+    for p in t.players:
+        p.hand.remove(shown[p.seat])
+    best.candles += 1
+    t.tell(Lit, best.seat, shown[best.seat])
+    for p in t.players:
+        draw(t, p)
+    t.round += 1
+
+
+def draw(t: Room, p: Player) -> None:
+    """Take the top card of the deck, if there is one. [TP-5]"""
+    if t.deck:
+        p.hand.append(t.deck.pop())
+        t.tell(Drew, p.seat, p.hand[-1])
+
+
+def card_name(card: str) -> Say:
+    return Say("card-witch") if card == WITCH else Say("card", {"card": card})
+
+
+class Template:
+    """Candles, as the engine sees it."""
+
+    name = "template"
+    seats = range(2, 5)
+    version = 1
+    State = Room
+    Options = Settings
+    view = staticmethod(state.view)
+    redeal = staticmethod(state.redeal)
+    step = staticmethod(play_a_round)
+
+    def setup(self, seats: int, options: Settings, chance: Chance) -> Room:
+        """Thirteen cards, shuffled; a hand for each. [TP-1]"""
+        deck = chance.shuffled([str(n) for n in range(1, 14)])
+        players = [Player(seat, [deck.pop() for _ in range(options.hand)]) for seat in range(seats)]
+        return Room(chance, players, deck)
+
+    def over(self, t: Room) -> bool:
+        """It ends when somebody has no card left. [TP-6]"""
+        return not all(p.hand for p in t.players)
+
+    def result(self, t: Room) -> Result:
+        """Most candles win; equal numbers share the victory. [TP-7]"""
+        candles = [p.candles for p in t.players]
+        return Result.by_score(candles, [Line(Say("account-candles"), candles)])
+
+
+GAME = Template()

@@ -1,0 +1,122 @@
+"""Sabbat Magica: set-up, the steps in order, end and final account."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from walpurgis.engine import Chance, Line, Options, Result, Rule, Say, UnknownOption
+from walpurgis.engine.game import Step
+
+from . import state
+from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, TILES, TIME
+from .events import Passed
+from .ghosts import move_the_ghosts
+from .manor import move_the_magician, why_not_move_magician
+from .powers import beside_luxuriance, refresh_for_action
+from .state import Manor, Player
+from .stewardship import stewardship
+from .study import bonus_of_the_round, study
+from .view import view
+
+
+class Settings(Options, frozen=True):
+    """What can be chosen before a match."""
+
+    peoples: Annotated[str, msgspec.Meta(pattern="^(random|[BRYG]{2,4})$")] = "random"
+    """Which people sits where, as letters (B succubus, R vampire, Y sorcerer, G elf), or "random"."""
+    use_powers: bool = True
+    power_uses: Literal["round", "game", "trigger"] = "round"
+    vp_floor_zero: bool = False
+    tight_gardens: bool = False
+
+
+async def action(t: Manor) -> None:
+    """One player's action: the magician, or the ghosts, or nothing. [SM-B-1 to SM-B-5]"""
+    me = t.active
+    refresh_for_action(t, me)
+
+    def why_not(kind: str) -> Rule | None:
+        return why_not_move_magician(t, me) if kind == "mag" else None
+
+    kind = await beside_luxuriance(
+        t, me, "action", lambda: {f"act:{kind}": kind for kind in ("mag", "gho", "pass")}, why_not=why_not, say=_say_action, rule="SM-B-2"
+    )
+    if kind == "mag":
+        await move_the_magician(t, me)
+    elif kind == "gho":
+        await move_the_ghosts(t, me)
+    else:
+        t.tell(Passed, me.people)
+    next_action(t)
+
+
+def next_action(t: Manor) -> None:
+    """The next player in order; after the last one the next lap; after the last lap, stewardship. [SM-B-1]"""
+    t.turn += 1
+    if t.turn == len(t.order):
+        t.turn, t.lap = 0, t.lap + 1
+        if t.lap > t.card.actions:
+            t.phase = "stewardship"
+
+
+STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "stewardship": stewardship}
+
+
+class SabbatMagica:
+    """Sabbat Magica, as the engine sees it."""
+
+    name = "sabbat"
+    seats = range(2, 5)
+    version = 1
+    State = Manor
+    Options = Settings
+    view = staticmethod(view)
+    redeal = staticmethod(state.redeal)
+
+    def setup(self, seats: int, options: Settings, chance: Chance) -> Manor:
+        """Start order, tiles, gates and time cards are decided by chance, in this order; then, if wished, the peoples. [SM-S-1 to SM-S-12]"""
+        order = chance.shuffled(range(seats))
+        grid = chance.shuffled(TILES)
+        gates = chance.shuffled(GATES)
+        time = chance.shuffled([card for card in TIME if card != FIRST_CARD])
+        peoples = chance.shuffled(PEOPLES)[:seats] if options.peoples == "random" else list(options.peoples)
+        if len(peoples) != seats or len(set(peoples)) != seats:
+            raise UnknownOption(f"sabbat: {seats} players need {seats} different peoples, not {options.peoples!r}")
+        return Manor(
+            chance,
+            players=[Player(seat, people) for seat, people in enumerate(peoples)],
+            order=order,
+            grid=tuple(grid),
+            gates=tuple(gates[: len(REGIONS)]),
+            gates_out=tuple(gates[len(REGIONS) :]),
+            time_card=FIRST_CARD,
+            time_removed=time[0],
+            time_pile=time[1:],
+            region_places=PLACES_OF["region"][seats - 2],
+            garden_places=PLACES_OF["tight_garden" if options.tight_gardens else "garden"][seats - 2],
+            use_powers=options.use_powers,
+            power_uses=options.power_uses,
+            vp_floor_zero=options.vp_floor_zero,
+        )
+
+    def step(self, t: Manor) -> Step:
+        return STEPS[t.phase](t)
+
+    def over(self, t: Manor) -> bool:
+        return t.phase == "end"
+
+    def result(self, t: Manor) -> Result:
+        """Victory points and five for each chimera; most win, equals share. Nothing else counts. [SM-E-2, SM-E-3]"""
+        track = [p.vp for p in t.players]
+        chimeras = [CHIMERA_VP * p.chimera for p in t.players]
+        account = [Line(Say("account-track"), track), Line(Say("account-chimeras", {"each": CHIMERA_VP}), chimeras)]
+        return Result.by_score([a + b for a, b in zip(track, chimeras, strict=True)], account)
+
+
+def _say_action(key: str) -> Say:
+    return Say(f"option-{key.replace(':', '-')}")
+
+
+GAME = SabbatMagica()

@@ -1,0 +1,363 @@
+"""B1, moving the magician: the step over the parquet, the manor tiles, the mirrors, and the powers that speak at the end of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from walpurgis.engine import Rule, Say, number, one_of, some_of
+
+from .board import IN_REACH, MIRRORS, NUMBERS, RESOURCES, SQUARES, TOUCHING
+from .events import (
+    Appeared,
+    Bewitched,
+    Burnt,
+    ClockTurnedBack,
+    CurseLifted,
+    Exchanged,
+    MagicianMoved,
+    MirrorBroken,
+    MirrorCracked,
+    ResourceBurnt,
+    ResourcesTaken,
+    Seduced,
+)
+from .powers import beside_luxuriance, may_use, name_people, name_resource, use, why_not_use
+from .state import Manor, Player, nothing
+
+GLASS_FACTORY = "gd:gla"
+INTACT, CRACKED, BROKEN = 0, 1, 2
+Move = tuple[str, bool]
+"""Where the magician goes, and whether on the wings of Bats."""
+
+ANYWHERE: dict[str, Move] = {f"mag:{square}": (square, False) for square in SQUARES}
+STEPS: dict[str, dict[str, Move]] = {s: {f"mag:{near}": (near, False) for near in TOUCHING[s]} for s in SQUARES}
+FLIGHTS: dict[str, dict[str, Move]] = {s: {f"mag:{far}:bat": (far, True) for far in SQUARES if far != s and far not in TOUCHING[s]} for s in SQUARES}
+
+
+async def move_the_magician(t: Manor, me: Player) -> None:
+    """Go to a square, use its tile or a mirror there, then perhaps a power. [SM-B1-1, SM-B1-2, SM-B1-4, SM-B1-7]"""
+    square, flying = await beside_luxuriance(
+        t,
+        me,
+        "magician",
+        lambda: squares_to_go(t, me),
+        why_not=partial(why_not_go, t, me),
+        say=partial(_say_square, t),
+        elsewhere=partial(_why_not_elsewhere, t, me),
+        rule="SM-B1-2" if me.magician else "SM-B1-1",
+    )
+    if flying:
+        use(t, me, "bat")
+    me.magician = square
+    t.tell(MagicianMoved, me.people, square)
+    effect = await use_the_square(t, me)
+    await end_of_magician_move(t, me, effect)
+
+
+def squares_to_go(t: Manor, me: Player) -> dict[str, Move]:
+    """First anywhere, later one step; with Bats also beyond. [SM-B1-1, SM-B1-2, SM-P-BAT-1]"""
+    if not me.magician:
+        return ANYWHERE
+    if me.people == "R" and may_use(t, me, "bat"):
+        return STEPS[me.magician] | FLIGHTS[me.magician]
+    return STEPS[me.magician]
+
+
+def why_not_go(t: Manor, me: Player, move: Move) -> Rule | None:
+    """No two magicians on one square. [SM-B1-1, SM-B1-2]"""
+    if t.occupied(move[0]):
+        return "SM-B1-2" if me.magician else "SM-B1-1"
+    return None
+
+
+def why_not_move_magician(t: Manor, me: Player) -> Rule | None:
+    """A magician that is boxed in cannot be moved. [SM-B1-3]"""
+    return None if any(why_not_go(t, me, move) is None for move in squares_to_go(t, me).values()) else "SM-B1-3"
+
+
+async def use_the_square(t: Manor, me: Player) -> str:
+    """Use the tile, or one mirror in reach, or nothing, never both. Returns what was used. [SM-B1-4, SM-B1-6, SM-MI-1, SM-MI-3]"""
+    effect = await beside_luxuriance(
+        t,
+        me,
+        "effect",
+        lambda: effects(me.magician),
+        why_not=partial(why_not_effect, t, me),
+        say=partial(_say_effect, t, me),
+        elsewhere=_why_not_mirror_elsewhere,
+        rule="SM-B1-4",
+        about={"square": Say(f"square-{me.magician}")},
+        always=False,
+    )
+    if effect == "tile":
+        await use_the_tile(t, me)
+    elif effect:
+        work_the_mirror(t, me, effect)
+    return effect
+
+
+def effects(square: str) -> dict[str, str]:
+    return {"eff:tile": "tile"} | {f"eff:mir:{mirror}": mirror for mirror in IN_REACH[square]} | {"eff:none": ""}
+
+
+def why_not_effect(t: Manor, me: Player, effect: str) -> Rule | None:
+    """A tile must change something; a broken mirror is gone. [SM-B1-6, SM-MI-2]"""
+    if effect == "tile":
+        return why_not_tile(t, me)
+    if effect and t.mirrors[effect] == BROKEN:
+        return "SM-MI-2"
+    return None
+
+
+# Mirrors ---------------------------------------------------------------------------------------------------------
+
+
+def work_the_mirror(t: Manor, me: Player, mirror: str) -> None:
+    """An intact mirror cracks, a cracked one breaks and is gone; both give terror. [SM-MI-2, SM-MI-5]"""
+    terror = t.gain_terror(me, mirror_terror(t, me, mirror))
+    t.tell(MirrorBroken if t.mirrors[mirror] == CRACKED else MirrorCracked, me.people, mirror, terror)
+    t.mirrors[mirror] += 1
+
+
+def mirror_terror(t: Manor, me: Player, mirror: str) -> int:
+    """3 for cracking, 2 for breaking; the glass factory adds 1 to every step (major) or to breaking only (minor). [SM-MI-2, SM-MI-4]"""
+    state = t.mirrors[mirror]
+    more = t.bonus(me, GLASS_FACTORY)
+    terror: int = NUMBERS["mirror_terror"][state]
+    return terror + (more == 2 or (more == 1 and state == CRACKED))
+
+
+# Manor tiles -----------------------------------------------------------------------------------------------------
+
+
+def tile_at(t: Manor, square: str) -> str:
+    return t.grid[SQUARES.index(square)]
+
+
+def why_not_tile(t: Manor, me: Player) -> Rule | None:
+    """A special tile is offered only if it changes something. [SM-B1-6, SM-M-6]"""
+    match tile_at(t, me.magician):
+        case "t_gri":
+            useful = me.cursed
+        case "t_clo":
+            useful = any(me.h1.values())
+        case "t_ter" | "t_tub":
+            useful = any(me.h1.values()) or any(me.h2.values())
+        case _:
+            useful = True
+    return None if useful else "SM-B1-6"
+
+
+async def use_the_tile(t: Manor, me: Player) -> None:
+    """Tiles are never used up. [SM-B1-5]"""
+    match tile_at(t, me.magician):
+        case "t_gri":
+            grimoire(t, me)
+        case "t_clo":
+            clock(t, me)
+        case "t_ter":
+            await terroriser(t, me)
+        case "t_tub":
+            await test_tube(t, me)
+        case standard:
+            take_two(t, me, standard[-1])
+
+
+def take_two(t: Manor, me: Player, kind: str) -> None:
+    """Two resources of the tile's kind, into 2H. [SM-M-1]"""
+    count = NUMBERS["tile_resources"]
+    me.h2[kind] += count
+    t.tell(ResourcesTaken, me.people, [kind] * count)
+
+
+def grimoire(t: Manor, me: Player) -> None:
+    """The cursed resource is gone, and costs nothing. [SM-M-2]"""
+    me.cursed = False
+    t.tell(CurseLifted, me.people)
+
+
+def clock(t: Manor, me: Player) -> None:
+    """All of 1H goes to 2H. [SM-M-3]"""
+    t.tell(ClockTurnedBack, me.people, sum(me.h1.values()))
+    for kind, count in me.h1.items():
+        me.h2[kind] += count
+    me.h1 = nothing()
+
+
+async def terroriser(t: Manor, me: Player) -> None:
+    """Discard one resource for terror: more from 2H than from 1H. [SM-M-4]"""
+    options = {f"ter:{hour}:{kind}": (hour, kind) for hour in (2, 1) for kind, n in store(me, hour).items() if n}
+    burnt = await one_of(me, "terroriser", options, say=_say_terroriser, rule="SM-M-4")
+    hour, kind = burnt
+    store(me, hour)[kind] -= 1
+    terror = t.gain_terror(me, NUMBERS["terroriser"][2 - hour])
+    t.tell(ResourceBurnt, me.people, kind, str(hour), terror)
+
+
+async def test_tube(t: Manor, me: Player) -> None:
+    """Give any number of one kind, receive as many of any kinds, each in the store it came from. [SM-M-5]"""
+    kinds = {f"tub:{kind}": kind for kind in RESOURCES if me.h1[kind] or me.h2[kind]}
+    given = await one_of(me, "test-tube", kinds, say=name_resource, rule="SM-M-5")
+    about = {"resource": Say(f"resource-{given}")}
+    from_2h = await number(me, "test-tube-2h", 0 if me.h1[given] else 1, me.h2[given], rule="SM-M-5", about=about) if me.h2[given] else 0
+    from_1h = await number(me, "test-tube-1h", 0 if from_2h else 1, me.h1[given], rule="SM-M-5", about=about) if me.h1[given] else 0
+    into_2h = await some_of(me, "test-tube-into-2h", _many(from_2h), from_2h, from_2h, say=name_resource, rule="SM-M-5")
+    into_1h = await some_of(me, "test-tube-into-1h", _many(from_1h), from_1h, from_1h, say=name_resource, rule="SM-M-5")
+    for here, count, received in ((me.h2, from_2h, into_2h), (me.h1, from_1h, into_1h)):
+        here[given] -= count
+        for kind in received:
+            here[kind] += 1
+    t.tell(Exchanged, me.people, from_2h + from_1h, given, into_2h + into_1h)
+
+
+def store(me: Player, hour: int) -> dict[str, int]:
+    """The 2H or the 1H store."""
+    return me.h2 if hour == 2 else me.h1
+
+
+def _many(count: int) -> list[str]:
+    return [kind for kind in RESOURCES for _ in range(count)]
+
+
+# The end of B1: powers that need it -------------------------------------------------------------------------------
+
+
+async def end_of_magician_move(t: Manor, me: Player, effect: str) -> None:
+    """After the effect, used or not, one power that speaks at the end of B1 may be used. [SM-B1-7, SM-P-5, SM-P-7]"""
+    options = dict(powers_at_the_end(t, me, effect))
+    if not options:
+        return
+    choice = await beside_luxuriance(
+        t, me, "end-of-magician", lambda: options | {"end1": ("", "")}, say=partial(_say_power, t, me), rule="SM-P-7", always=False
+    )
+    power, target = choice
+    if not power:
+        return
+    use(t, me, power)
+    match power:
+        case "dop":
+            await doppelganger(t, me, target)
+        case "fir":
+            fireball(t, me)
+        case "sed":
+            seduction(t, me)
+        case "spe":
+            spell(t, me)
+        case "app":
+            await apparition(t, me)
+
+
+def powers_at_the_end(t: Manor, me: Player, effect: str) -> Iterator[tuple[str, tuple[str, str]]]:
+    """The powers that would change something now. [SM-P-5]"""
+    near = t.adjacent(me) if t.use_powers else []
+    if me.people == "Y" and effect and why_not_use(t, me, "dop") is None:
+        again = ["tile"] if effect == "tile" else list(IN_REACH[me.magician])
+        for target in again:
+            if why_not_effect(t, me, target) is None:
+                yield ("pow:dop:tile" if target == "tile" else f"pow:dop:mir:{target}"), ("dop", target)
+    useful = {
+        "fir": any(p.bridge for p in near),
+        "sed": any(p.h1["g"] or p.h2["g"] for p in near),
+        "spe": any(p.terror for p in near),
+        "app": bool(near),
+    }
+    for power, would_change in useful.items():
+        if would_change and why_not_use(t, me, power) is None:
+            yield f"pow:{power}", (power, "")
+
+
+async def doppelganger(t: Manor, me: Player, target: str) -> None:
+    """The tile once more, with new choices; or a mirror in reach, the same or the other. [SM-P-DOP-1, SM-P-DOP-2]"""
+    if target == "tile":
+        await use_the_tile(t, me)
+    else:
+        work_the_mirror(t, me, target)
+
+
+def fireball(t: Manor, me: Player) -> None:
+    """One ghost of each adjacent opponent goes from the drawbridge to the graveyard, without compensation. [SM-P-FIR-1]"""
+    for p in t.adjacent(me):
+        if p.bridge:
+            p.bridge -= 1
+            p.graveyard += 1
+            t.tell(Burnt, p.people)
+
+
+def seduction(t: Manor, me: Player) -> None:
+    """All gemstones in the stores of all adjacent opponents come into the vampire's 2H. [SM-P-SED-1]"""
+    stolen = 0
+    for p in t.adjacent(me):
+        stolen += p.h1["g"] + p.h2["g"]
+        p.h1["g"] = p.h2["g"] = 0
+    me.h2["g"] += stolen
+    t.tell(Seduced, me.people, stolen)
+
+
+def spell(t: Manor, me: Player) -> None:
+    """One terror from each adjacent opponent who has any; beyond ten it is lost, but paid all the same. [SM-P-SPE-1]"""
+    victims = [p for p in t.adjacent(me) if p.terror]
+    for p in victims:
+        p.terror -= 1
+    t.gain_terror(me, len(victims))
+    t.tell(Bewitched, me.people, [p.people for p in victims])
+
+
+async def apparition(t: Manor, me: Player) -> None:
+    """In the 1H of each adjacent opponent appears a resource that the elf names. [SM-P-APP-1, SM-P-APP-2]"""
+    for p in t.adjacent(me):
+        options = {f"app:{p.people}:{kind}": kind for kind in RESOURCES}
+        kind = await one_of(me, "apparition", options, say=name_resource, rule="SM-P-APP-1", about={"who": name_people(p.people)})
+        p.h1[kind] += 1
+        t.tell(Appeared, p.people, kind)
+
+
+# Reasons and descriptions -----------------------------------------------------------------------------------------
+
+
+def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
+    """Why a square that is no step away is not offered."""
+    square = key.removeprefix("mag:").removesuffix(":bat")
+    if square not in SQUARES:
+        return None
+    if key.endswith(":bat"):
+        return why_not_use(t, me, "bat") or "SM-P-BAT-1"
+    return "SM-B1-2"
+
+
+def _why_not_mirror_elsewhere(key: str) -> Rule | None:
+    return "SM-MI-1" if key.removeprefix("eff:mir:") in MIRRORS else None
+
+
+def _say_square(t: Manor, key: str) -> Say:
+    square = key.removeprefix("mag:").removesuffix(":bat")
+    about = {"square": Say(f"square-{square}"), "tile": Say(f"tile-{tile_at(t, square)}")}
+    return Say("option-mag-bat" if key.endswith(":bat") else "option-mag", about)
+
+
+def _say_effect(t: Manor, me: Player, key: str) -> Say:
+    if key == "eff:none":
+        return Say("option-eff-none")
+    if key == "eff:tile":
+        return Say("option-eff-tile", {"tile": Say(f"tile-{tile_at(t, me.magician)}")})
+    return _say_mirror(t, me, "option-eff-mir", key.removeprefix("eff:mir:"))
+
+
+def _say_mirror(t: Manor, me: Player, message: str, mirror: str) -> Say:
+    broken = t.mirrors[mirror] == CRACKED
+    return Say(f"{message}-break" if broken else f"{message}-crack", {"mirror": Say(f"mirror-{mirror}"), "terror": mirror_terror(t, me, mirror)})
+
+
+def _say_terroriser(key: str) -> Say:
+    _, hour, kind = key.split(":")
+    return Say("option-ter", {"resource": Say(f"resource-{kind}"), "store": Say(f"store-{hour}"), "terror": NUMBERS["terroriser"][2 - int(hour)]})
+
+
+def _say_power(t: Manor, me: Player, key: str) -> Say:
+    if key == "end1":
+        return Say("option-end1")
+    if key == "pow:dop:tile":
+        return Say("option-pow-dop-tile", {"tile": Say(f"tile-{tile_at(t, me.magician)}")})
+    if key.startswith("pow:dop:mir:"):
+        return _say_mirror(t, me, "option-pow-dop-mir", key.removeprefix("pow:dop:mir:"))
+    return Say(f"option-{key.replace(':', '-')}")

@@ -1,0 +1,105 @@
+"""POWER cards: who may use one, and Luxuriance, which may be used at any own decision. The other eleven stand in the chapters they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from walpurgis.engine import Ask, Rule, Say, one_of, some_of
+
+from .board import NUMBERS, POWERS, RESOURCES
+from .events import PowerOpened, PowerUsed, ResourcesTaken
+from .state import Manor, Player
+
+T = TypeVar("T")
+
+
+def why_not_use(t: Manor, me: Player, power: str) -> Rule | None:
+    """One card a game, chosen by its first use; then once a round, or as the option says. [SM-S-11, SM-P-1, SM-P-2, SM-P-3]"""
+    if not t.use_powers:
+        return "SM-S-11"
+    if power not in POWERS[me.people] or me.power not in ("", power):
+        return "SM-P-1"
+    if me.power_used and not (t.power_uses == "trigger" and power == "imm"):
+        return "SM-P-3"
+    return None
+
+
+def may_use(t: Manor, me: Player, power: str) -> bool:
+    return t.use_powers and why_not_use(t, me, power) is None
+
+
+def use(t: Manor, me: Player, power: str) -> None:
+    """Open the card if it is the first use; the other two are out of the game. It costs no action. [SM-P-1, SM-P-4]"""
+    t.tell(PowerUsed if me.power else PowerOpened, me.people, power)
+    me.power, me.power_used = power, True
+
+
+def refresh(t: Manor) -> None:
+    """At the start of a round each open card may be used again, unless it is for a single use in the game. [SM-P-3, SM-P-6]"""
+    for p in t.players:
+        p.power_used = t.power_uses == "game" and p.power != ""
+
+
+def refresh_for_action(t: Manor, me: Player) -> None:
+    """If powers work on every occasion, each own action is one. Luxuriance stays at once a round. [SM-P-3]"""
+    if t.power_uses == "trigger" and me.power != "lux":
+        me.power_used = False
+
+
+async def beside_luxuriance(
+    t: Manor,
+    me: Player,
+    prompt: str,
+    options: Callable[[], dict[str, T]],
+    *,
+    why_not: Callable[[T], Rule | None] | None = None,
+    say: Callable[[str], Say],
+    elsewhere: Callable[[str], Rule | None] | None = None,
+    rule: Rule,
+    about: Mapping[str, Any] | None = None,
+    always: bool = True,
+) -> T:
+    """Choose among the options; before that the elf may take two resources, which may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
+    while me.people == "G" and may_use(t, me, "lux"):
+        luxuriance: dict[str, T | None] = {**options(), "pow:lux": None}
+        ask: Ask[T | None] = one_of(
+            me,
+            prompt,
+            luxuriance,
+            why_not=lambda choice: None if choice is None or why_not is None else why_not(choice),
+            say=lambda key: Say("option-pow-lux") if key == "pow:lux" else say(key),
+            elsewhere=elsewhere,
+            rule=rule,
+            about=about,
+            always=always,
+        )
+        choice = await ask
+        if choice is not None:
+            return choice
+        use(t, me, "lux")
+        await take_resources(t, me, NUMBERS["luxuriance_resources"])
+    plain: Ask[T] = one_of(me, prompt, options(), why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
+    return await plain
+
+
+async def take_resources(t: Manor, me: Player, count: int) -> None:
+    """Take resources of your choice, the same or different ones, into 2H."""
+    several = [kind for kind in RESOURCES for _ in range(count)]
+    taken = await some_of(me, "luxuriance", several, count, count, say=name_resource, rule="SM-P-LUX-2")
+    for kind in taken:
+        me.h2[kind] += 1
+    t.tell(ResourcesTaken, me.people, taken)
+
+
+def name_resource(key: str) -> Say:
+    """The resource a key ends with."""
+    return Say(f"resource-{key[-1]}")
+
+
+def name_people(people: str) -> Say:
+    return Say(f"people-{people}")
+
+
+def name_place(location: str) -> Say:
+    return Say(f"place-{location.replace(':', '-')}")

@@ -1,0 +1,143 @@
+"""The table of Sabbat Magica: what lies where, small questions about it, who sees it, and how what is hidden can be dealt anew."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from walpurgis.engine import Chance, Plain, Table, plain
+
+from .board import GARDENS, GHOSTS, MIRRORS, REGIONS, RESOURCES, TERROR_MAX, TERROR_START, TIME, TOUCHING, TimeCard, is_region
+
+
+def nothing() -> dict[str, int]:
+    """A store without resources."""
+    return dict.fromkeys(RESOURCES, 0)
+
+
+@plain
+class Player(Plain):
+    """One magician's board, pieces and POWER card."""
+
+    seat: int
+    people: str
+    terror: int = TERROR_START
+    vp: int = 0
+    h2: dict[str, int] = field(default_factory=nothing)
+    h1: dict[str, int] = field(default_factory=nothing)
+    zone: dict[str, int] = field(default_factory=nothing)
+    cursed: bool = False
+    chimera: int = 0
+    magician: str = ""
+    """The square the magician stands on; empty while it is off the grid."""
+    bridge: int = 0
+    graveyard: int = GHOSTS
+    power: str = ""
+    """The one POWER card this player has opened."""
+    power_used: bool = False
+
+
+@plain
+class Manor(Table):
+    """Everything on the table."""
+
+    players: list[Player]
+    order: list[int]
+    """Seats in playing order."""
+    grid: tuple[str, ...]
+    """The tile on each square, in the order of SQUARES."""
+    gates: tuple[str, ...]
+    """The gate of each region, in the order of REGIONS."""
+    gates_out: tuple[str, ...]
+    time_card: str
+    time_pile: list[str]
+    """Hidden from all; the next card is the last."""
+    time_removed: str
+    """Hidden from all until the end."""
+    region_places: int
+    garden_places: int
+    use_powers: bool = True
+    power_uses: str = "round"
+    vp_floor_zero: bool = False
+    round: int = 1
+    phase: str = "study"
+    lap: int = 1
+    """The pass of phase B: each player has one action in it."""
+    turn: int = 0
+    """Whose turn it is, counted along the playing order."""
+    mirrors: dict[str, int] = field(default_factory=lambda: dict.fromkeys(MIRRORS, 0))
+    """0 intact, 1 cracked, 2 broken."""
+    ghosts: dict[str, list[int]] = field(default_factory=lambda: {place: [] for place in (*GARDENS, *REGIONS)})
+    """The seats whose ghosts stand in each garden and region, from place 1 down."""
+    bonus_taken: dict[int, int] = field(default_factory=dict)
+    """Bonus slot -> seat."""
+    protected: str = ""
+    """Where the ghost stands that Secret area protects."""
+    booster: bool = False
+    ready: int = 0
+    """How many of the active player's ghosts on the drawbridge may still move in this action."""
+    moved: list[str] = field(default_factory=list)
+    """Where ghosts stand that have moved in this action."""
+    limbo: dict[int, str] = field(default_factory=dict)
+    """Ghosts between two places while somebody decides: seat -> where they arrive or were expelled."""
+
+    @property
+    def card(self) -> TimeCard:
+        return TIME[self.time_card]
+
+    @property
+    def active(self) -> Player:
+        return self.players[self.order[self.turn]]
+
+    def in_order(self) -> list[Player]:
+        """The players in playing order."""
+        return [self.players[seat] for seat in self.order]
+
+    def places(self, location: str) -> int:
+        """How many places are open there. [SM-S-2]"""
+        return self.region_places if is_region(location) else self.garden_places
+
+    def bonus(self, me: Player, garden: str) -> int:
+        """2 for the major bonus of a garden, 1 for the minor, 0 for none, by where the ghost stands at this moment. [SM-G-6]"""
+        there = self.ghosts[garden]
+        if me.seat in there:
+            return max(0, 2 - there.index(me.seat))
+        return 0
+
+    def homes(self, me: Player) -> list[str]:
+        """The gardens and regions where `me` has a ghost."""
+        seat = me.seat
+        return [location for location, there in self.ghosts.items() if seat in there]
+
+    def adjacent(self, me: Player) -> list[Player]:
+        """The opponents whose magicians touch mine, in playing order; nobody while off the grid. [SM-G-9]"""
+        if not me.magician:
+            return []
+        near = TOUCHING[me.magician]
+        return [p for p in self.in_order() if p.magician in near]
+
+    def occupied(self, square: str) -> bool:
+        return any(p.magician == square for p in self.players)
+
+    def gain_terror(self, me: Player, amount: int) -> int:
+        """Book terror; what exceeds ten is lost. Returns what was gained. [SM-G-2, SM-G-3]"""
+        gained = min(amount, TERROR_MAX - me.terror)
+        me.terror += gained
+        return gained
+
+    def gain_vp(self, me: Player, amount: int) -> None:
+        """Book victory points, gained or lost. Below zero they go on counting, unless the option forbids it. [SM-G-3, SM-G-10]"""
+        me.vp += amount
+        if self.vp_floor_zero and me.vp < 0:
+            me.vp = 0
+
+    def leave(self, me: Player, location: str) -> None:
+        """Take my ghost off a garden or region; those below move up at once. [SM-G-5]"""
+        self.ghosts[location].remove(me.seat)
+
+
+def redeal(t: Manor, seat: int | None, chance: Chance) -> None:
+    """Nobody knows the order of the time cards to come, nor which one was removed: shuffle them together."""
+    if t.time_removed:
+        cards = chance.shuffled([*t.time_pile, t.time_removed])
+        t.time_removed = cards.pop()
+        t.time_pile[:] = cards

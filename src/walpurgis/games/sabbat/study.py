@@ -1,0 +1,126 @@
+"""Phase A, Study: the start of a round with Secret area, the curse (A1), the simultaneous invocation (A2) and the bonus of the round (A3)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from walpurgis.engine import Ask, Rule, Say, all_of, one_of
+
+from .board import CURSE_VP, RESOURCES
+from .events import BonusTaken, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled
+from .powers import beside_luxuriance, may_use, name_place, name_resource, refresh, use
+from .state import Manor, Player, nothing
+
+CANTEEN = "gd:can"
+Hand = tuple[int, bool]
+"""What a player invokes: how many ghosts, and whether the canteen counts."""
+
+
+async def study(t: Manor) -> None:
+    """The start of a round: powers are fresh, Secret area, curse, new time card, invocation. [SM-G-1]"""
+    t.tell(RoundBegan, t.round)
+    refresh(t)
+    if t.round > 1:
+        await secret_area(t)
+        curse(t)
+        t.time_card = t.time_pile.pop()
+    t.tell(CardTurned, t.time_card, t.card.actions)
+    await invocation(t)
+    t.phase = "bonus" if t.card.slots else "act"
+
+
+async def secret_area(t: Manor) -> None:
+    """Before A1 the elf may protect one own ghost in a garden or region until the end of phase B. [SM-P-SEC-1]"""
+    for me in t.players:
+        homes = t.homes(me)
+        if homes and me.people == "G" and may_use(t, me, "sec"):
+            options = {f"sec:{place}": place for place in homes} | {"sec:no": ""}
+            where = await one_of(me, "secret-area", options, say=_say_secret, rule="SM-P-SEC-1")
+            if where:
+                use(t, me, "sec")
+                t.protected = where
+                t.tell(Protected, me.people, where)
+
+
+def curse(t: Manor) -> None:
+    """The hour row moves: the old curse costs victory points, 1H spoils into one cursed resource, 2H becomes 1H. [SM-A1-2 to SM-A1-6]"""
+    for p in t.players:
+        if p.cursed:
+            t.gain_vp(p, -CURSE_VP)
+            t.tell(CurseStruck, p.people, CURSE_VP)
+        spoiled = sum(p.h1.values())
+        p.cursed = spoiled > 0
+        if spoiled:
+            t.tell(Spoiled, p.people, spoiled)
+        p.h1, p.h2 = p.h2, nothing()
+
+
+async def invocation(t: Manor) -> None:
+    """All choose in secret how many ghosts go to the drawbridge, open their hands together, and the playing order is counted. [SM-A2-2 to SM-A2-9]"""
+    hands = await all_of({p.seat: invoke(t, p) for p in t.players})
+    counts: dict[int, int] = {}
+    for p in t.players:
+        sent, canteen = hands[p.seat]
+        p.graveyard += p.bridge - sent
+        p.bridge = sent
+        counts[p.seat] = p.graveyard + (t.bonus(p, CANTEEN) if canteen else 0)
+        t.tell(Invoked, p.people, sent, p.graveyard)
+    t.order.sort(key=lambda seat: -counts[seat])  # a stable sort: equal counts keep their order
+    t.tell(OrderSet, [t.players[seat].people for seat in t.order])
+
+
+def invoke(t: Manor, me: Player) -> Ask[Hand]:
+    """How many of the ghosts in graveyard and on the drawbridge to send; with the canteen, whether its bonus counts. [SM-A2-3, SM-A2-7]"""
+    available = me.graveyard + me.bridge
+    options: dict[str, Hand] = {f"inv:{n}": (n, True) for n in range(available + 1)}
+    bonus = t.bonus(me, CANTEEN)
+    if bonus:
+        options |= {f"inv:{n}:nc": (n, False) for n in range(available + 1)}
+    prompt = "invoke-first" if t.round == 1 else "invoke"
+    return one_of(me, prompt, options, say=partial(_say_invoke, bonus), rule="SM-A2-3", about={"available": available}, always=available > 0)
+
+
+async def bonus_of_the_round(t: Manor) -> None:
+    """One player takes one of the bonuses left on the time card. [SM-A3-2 to SM-A3-5]"""
+    me = t.active
+    slots = t.card.slots
+    options = {
+        f"bon:{slot}" + (f":{kind}" if what == "*" else ""): (slot, what if what != "*" else kind)
+        for slot, what in enumerate(slots, 1)
+        for kind in (RESOURCES if what == "*" else ("",))
+    }
+    slot, gain = await beside_luxuriance(
+        t, me, "bonus", lambda: options, why_not=partial(_why_not_bonus, t), say=partial(_say_bonus, slots), rule="SM-A3-2", always=False
+    )
+    t.bonus_taken[slot] = me.seat
+    if gain[0] == "T":
+        t.gain_terror(me, int(gain[1:]))
+    elif gain[0] == "V":
+        t.gain_vp(me, int(gain[1:]))
+    else:
+        me.h2[gain] += 1
+    t.tell(BonusTaken, me.people, gain)
+    t.turn += 1
+    if t.turn == len(t.order):
+        t.turn, t.phase = 0, "act"
+
+
+def _why_not_bonus(t: Manor, choice: tuple[int, str]) -> Rule | None:
+    return "SM-A3-2" if choice[0] in t.bonus_taken else None
+
+
+def _say_secret(key: str) -> Say:
+    return Say("option-sec-no") if key == "sec:no" else Say("option-sec", {"where": name_place(key.removeprefix("sec:"))})
+
+
+def _say_invoke(bonus: int, key: str) -> Say:
+    _, sent, *declined = key.split(":")
+    if not bonus:
+        return Say("option-inv", {"n": int(sent)})
+    return Say("option-inv-nc" if declined else "option-inv-canteen", {"n": int(sent), "bonus": bonus})
+
+
+def _say_bonus(slots: tuple[str, ...], key: str) -> Say:
+    slot = int(key.split(":")[1])
+    what = slots[slot - 1]
+    return Say("option-bon", {"slot": slot, "bonus": name_resource(key) if what == "*" else Say(f"bonus-{what}")})
