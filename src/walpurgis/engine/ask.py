@@ -403,7 +403,7 @@ class Several(Generic[K, T]):
         self.asks = dict(asks)
 
     def __await__(self) -> Generator[Several[K, T], list[T], dict[K, T]]:
-        values = yield self
+        values = (yield self) if self.asks else []
         return dict(zip(self.asks, values, strict=True))
 
 

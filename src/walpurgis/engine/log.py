@@ -36,9 +36,13 @@ class Log(Generic[T]):
 
     def since(self, start: int) -> list[T]:
         """The entries from number `start` on; costs what it returns (and a step for each fork in between)."""
-        if start >= self._past_length or self._past is None:
-            return self._own[max(0, start - self._past_length) :]
-        return self._past.since(start)[: self._past_length - start] + self._own
+        parts, log, end = list[list[T]](), self, len(self)
+        while True:
+            first = log._past_length
+            parts.append(log._own[max(0, start - first) : max(0, end - first)])
+            if start >= first or log._past is None:
+                return [entry for part in reversed(parts) for entry in part]
+            log, end = log._past, min(first, end)
 
     def cut(self, length: int) -> None:
         """Forget the entries from number `length` on; only what this log wrote itself can be forgotten."""

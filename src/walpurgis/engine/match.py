@@ -115,8 +115,9 @@ class Match(Generic[S]):
 
     @property
     def answered(self) -> frozenset[int]:
-        """The seats whose answer to the open simultaneous question is in."""
-        return frozenset(self._values)
+        """The seats whose answer to the open simultaneous question is in; not those who had no choice."""
+        posed = [] if self._wanted is None else self._wanted.asks.values()
+        return frozenset(ask.seat for ask in posed if ask.seat in self._values and ask.only() is None)
 
     def offer(self, seat: int) -> Offer | None:
         """What this seat is asked, as plain data."""
@@ -154,7 +155,7 @@ class Match(Generic[S]):
         story = self.story
         told = 0 if story is None else len(story)
         checkpoint, since, before, number = self._checkpoint, self._since, len(self._since), self.question
-        entry = Given(seat, answer, told)
+        entry = Given(seat, _own(answer), told)
         self.entries.append(entry)
         since.append(entry)
         try:
@@ -258,9 +259,6 @@ class Match(Generic[S]):
         return True, values
 
     def _collect_forced(self) -> tuple[bool, Any]:
-        if not self._asks:
-            self._wanted = None
-            return True, []
         ready, values = False, None
         for seat, ask in list(self._asks.items()):
             only = ask.only()
@@ -306,8 +304,12 @@ class Match(Generic[S]):
         posed = self._asks if self._wanted is None else {ask.seat: ask for ask in self._wanted.asks.values()}
         for ask in posed.values():
             ask.domain.look_again()
-            if ask.seat != seat and ask.seat in self._values and ask.only() is None:
-                del self._values[ask.seat]
+            if ask.seat != seat and ask.seat in self._values:
+                only = ask.only()
+                if only is None:
+                    del self._values[ask.seat]
+                else:
+                    self._values[ask.seat] = ask.domain.read(only)
         self._asks = {ask.seat: ask for ask in posed.values() if ask.seat not in self._values}
 
     def _not_asked(self, seat: int, question: int | None) -> Refused:
@@ -319,3 +321,8 @@ class Match(Generic[S]):
             return NotAsked(f"question {question} has not been asked yet; the open one is {self.question}")
         waiting = ", ".join(map(str, sorted(self._asks)))
         return NotAsked(f"seat {seat!r:.20} is not asked anything now; the match waits for seat {waiting}")
+
+
+def _own(answer: Answer) -> Answer:
+    """The answer as the match keeps it: lists stay the caller's to change."""
+    return [part[:] if isinstance(part, list) else part for part in answer] if isinstance(answer, list) else answer  # type: ignore[return-value]

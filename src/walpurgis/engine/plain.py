@@ -127,7 +127,7 @@ def _exactly(kind: type) -> Load:
 
 def _one_of(values: tuple[Any, ...]) -> Load:
     def load(data: Any, where: str) -> Any:
-        if data not in values or isinstance(data, bool):
+        if not any(type(data) is type(value) and data == value for value in values):
             raise BrokenData(f"{where} should be one of {values}, not {data!r:.60}")
         return data
 

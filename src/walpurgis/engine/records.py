@@ -48,6 +48,8 @@ class Save(msgspec.Struct, frozen=True):
 
 def record(match: Match[Any]) -> Record:
     """The record of a match so far."""
+    if match._only is not None or (match.seed is None and match.origin is None):
+        raise Refused("only a whole match can be kept, not a single rule or a possible world")
     origin = match.origin.dump() if match.origin is not None else None
     options = msgspec.to_builtins(match.options)
     return Record(match.game.name, match.game.version, match.seats, options, match.seed, list(match.entries), origin)
@@ -60,22 +62,21 @@ def write(thing: Record | Save) -> str:
 
 def save(match: Match[Any]) -> str:
     """The match as JSON: `load` finds it again at the same question."""
-    if match._only is not None or match.checkpoint is None:
-        raise Refused("only a whole match can be saved, not a single rule or a possible world")
+    so_far = record(match)
     story = msgspec.Raw(msgspec.json.encode([[type(e).__name__, e] for e in match.story or ()]))
-    return write(Save(record(match), match.checkpoint.dump(), match.since, match.question, match.over, story))
+    return write(Save(so_far, match.checkpoint.dump(), match.since, match.question, match.over, story))
 
 
-def load(text: str | bytes, *, listen: bool = True) -> Match[Any]:
-    """The match that `save` left; BrokenSave, with a sentence, if the text is not one."""
+def load(text: str | bytes, *, game: AnyGame | None = None, listen: bool = True) -> Match[Any]:
+    """The match that `save` left; BrokenSave, with a sentence, if the text is not one. `game` spares looking the game up by its name."""
     try:
         kept = msgspec.json.decode(text, type=Save)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BrokenSave(f"this is not a saved match: {fault}") from None
     if kept.walpurgis_save != FORMAT:
         raise BrokenSave(f"this save has format {kept.walpurgis_save}; this program reads format {FORMAT}")
     try:
-        match = _unplayed(kept.record)
+        match = _unplayed(kept.record, game, listen=listen)
         match.state = match.game.State.load(kept.checkpoint)
         match.over, match.question = kept.over, kept.question
         match._resume(match.state.copy(), kept.since, trusting=False)
@@ -93,25 +94,25 @@ def read(text: str | bytes) -> Record:
     """The record in this text; BrokenRecord, with a sentence, if it is not one."""
     try:
         kept = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BrokenRecord(f"this is not a record of a game: {fault}") from None
     if kept.walpurgis_record != FORMAT:
         raise BrokenRecord(f"this record has format {kept.walpurgis_record}; this program reads format {FORMAT}")
     return kept
 
 
-def replay(kept: Record, upto: int | None = None, *, listen: bool = True) -> Match[Any]:
+def replay(kept: Record, upto: int | None = None, *, game: AnyGame | None = None, listen: bool = True) -> Match[Any]:
     """Play a record again, whole or the first `upto` entries; BrokenRecord if its answers do not fit."""
-    *_, match = replaying(kept, upto, listen=listen)
+    *_, match = replaying(kept, upto, game=game, listen=listen)
     return match
 
 
-def replaying(kept: Record, upto: int | None = None, *, listen: bool = True) -> Iterator[Match[Any]]:
+def replaying(kept: Record, upto: int | None = None, *, game: AnyGame | None = None, listen: bool = True) -> Iterator[Match[Any]]:
     """The match at the start and after each entry of a record (one match that moves on)."""
     try:
-        match = _unplayed(kept, listen=listen)
+        match = _unplayed(kept, game, listen=listen)
         match._begin()
-    except Refused as fault:
+    except Exception as fault:  # a position that is well formed but impossible may fail anywhere in the rules
         raise BrokenRecord(f"this record of {kept.game!r:.40} cannot be set up{_age(kept)}: {fault}") from fault
     yield match
     for n, entry in enumerate(kept.entries[:upto]):
@@ -125,9 +126,11 @@ def replaying(kept: Record, upto: int | None = None, *, listen: bool = True) -> 
         yield match
 
 
-def _unplayed(kept: Record, *, listen: bool = True) -> Match[Any]:
+def _unplayed(kept: Record, game: AnyGame | None, *, listen: bool) -> Match[Any]:
     """The match of a record before its first step."""
-    game = game_named(kept.game)
+    game = game or game_named(kept.game)
+    if game.name != kept.game:
+        raise BrokenData(f"it belongs to another game than {game.name!r:.40}")
     seats, options = seats_of(game, kept.seats), options_of(game, kept.options)
     if kept.origin is not None:
         state = game.State.load(kept.origin)

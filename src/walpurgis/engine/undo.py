@@ -43,7 +43,7 @@ def why_not_free(match: Match[Any], seat: int) -> str | None:
         return None
     if any(not isinstance(entry, Given) or entry.seat != seat for entry in entries[at + 1 :]):
         return "another player has answered since"
-    before = replay(record(match), at)
+    before = replay(record(match), at, game=match.game, listen=match.story is not None)
     if len(before.asks) + len(before.answered) > 1:
         return "the others have shown what they chose"
     if before.state.chance != match.state.chance:
@@ -76,6 +76,6 @@ def _revealed(before: Match[Any], now: Match[Any], given: list[Entry], seat: int
 
 def _become(match: Match[Any], entries: list[Entry]) -> None:
     """Let the match be what these entries make it."""
-    again = replay(msgspec.structs.replace(record(match), entries=entries), listen=match.story is not None)
+    again = replay(msgspec.structs.replace(record(match), entries=entries), game=match.game, listen=match.story is not None)
     for name in Match.__slots__:
         setattr(match, name, getattr(again, name))

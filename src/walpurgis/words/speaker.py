@@ -1,0 +1,104 @@
+"""A `Speaker` turns a `Say` into a sentence, with the Fluent files of a game (`text/<language>.ftl`) and of the house (`words/text/<language>.ftl`).
+
+A variable that is itself a `Say` is put in as its sentence. If its message has attributes, they are put in, too, as forms of the same name: `$where` may have
+`$where-to` ("into the canteen") and `$where-from` ("out of the canteen"), so that each language can decline as it needs. Lists are joined by the language's
+"and"; equal things in a list are counted (`$n`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from walpurgis.engine import AnyGame, Event, Refused, Say, package_of
+
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
+HOUSE = __package__
+
+
+class UnknownLanguage(Refused):
+    """A language the house does not speak."""
+
+
+class Untranslated(LookupError):
+    """A message that a language lacks, or that cannot be put into words: a fault of the text files, shown by tests."""
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str, *packages: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"the house does not speak {language!r:.20}; it speaks {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(FluentResource(messages_of(package, language)))
+
+    def __call__(self, says: Say | Event) -> str:
+        """The sentence."""
+        says = says if isinstance(says, Say) else says.say()
+        return self._forms(says, {})[""]
+
+    def text(self, message: str, **args: int | str | Say | list[Say]) -> str:
+        """The sentence of a message with these variables."""
+        return self(Say(message.replace("_", "-"), args))
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def _forms(self, says: Say, more: Mapping[str, Any]) -> dict[str, str]:
+        """The sentence under "", and each of its other forms under its name."""
+        if not self._bundle.has_message(says.id):
+            raise Untranslated(f"{self.language}: there is no message {says.id}")
+        message = self._bundle.get_message(says.id)
+        args: dict[str, Any] = {"n": 1, **more}
+        for name, value in says.args.items():
+            for form, text in self._spoken(value).items():
+                args[f"{name}-{form}" if form else name] = text
+        patterns = {"": message.value, **message.attributes}
+        return {form: self._format(says.id, pattern, args) for form, pattern in patterns.items() if pattern is not None}
+
+    def _format(self, message: str, pattern: Any, args: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise Untranslated(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def _spoken(self, value: int | str | Say | list[Say]) -> dict[str, Any]:
+        if isinstance(value, Say):
+            return self._forms(value, {})
+        if isinstance(value, list):
+            return self._listed(value)
+        return {"": value}
+
+    def _listed(self, values: list[Say]) -> dict[str, Any]:
+        """Equal things are counted, different ones joined; the number of all is the form `count`."""
+        kinds = Counter(value.id for value in values)
+        first = {value.id: value for value in reversed(values)}
+        spoken = [self._forms(first[kind], {"n": count}) for kind, count in kinds.items()]
+        names = sorted(set.intersection(*(set(forms) for forms in spoken))) if spoken else [""]
+        return {name: self._joined([forms[name] for forms in spoken]) for name in names} | {"count": len(values)}
+
+    def _joined(self, texts: list[str]) -> str:
+        if len(texts) < 2:
+            return texts[0] if texts else self.text("list-none")
+        *start, last = texts
+        return self.text("list-and", start=", ".join(start), last=last)
+
+
+def messages_of(package: str, language: str) -> str:
+    """The Fluent file of a package (the house, or a game) in one language."""
+    return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def speaker(language: str, game: AnyGame | None = None) -> Speaker:
+    """The house's speaker in that language, for a game."""
+    return Speaker(language, HOUSE, *([package_of(game)] if game is not None else []))
