@@ -4,6 +4,6 @@ Nothing is printed here, and no game is known by name.
 """
 
 from .report import Fault, Report, Seated, Standing
-from .run import run
+from .run import NoGames, run
 
-__all__ = ["Fault", "Report", "Seated", "Standing", "run"]
+__all__ = ["Fault", "NoGames", "Report", "Seated", "Standing", "run"]

@@ -1,14 +1,202 @@
-"""Taking the figures of `walpurgis bench`."""
+"""Taking the figures of `walpurgis bench`.
+
+Machines are noisy, so all parts are measured in turn, several times over, each against a round trip measured just before it; the median counts.
+The clock is the processor time of this process: what other programs take does not count. The garbage collector stays on, as in real use.
+Nothing here is a test: a slow machine is not a fault.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import platform
+from collections.abc import Callable, Generator, Iterator
+from itertools import repeat
+from random import Random
+from statistics import fmean, median
+from time import process_time_ns
+from typing import Any, NamedTuple
 
-from .figures import Figures
+from walpurgis.engine import Chance, Match, game_named, load, save
+from walpurgis.engine.ask import OneOf
+from walpurgis.engine.game import seats_of
+
+from .figures import Figure, Figures
+from .metronome import METRONOME
+
+DECISION_TRIPS = 390
+FORK_TRIPS = 235
+LOAD_MICROSECONDS = 1000
+GROWTH = 1.25
 
 
-def measure(
-    game: str = "sabbat", games: int = 60, repetitions: int = 5, seed: int = 1, progress: Callable[[int, int], None] | None = None
-) -> Figures:
-    """Measure everything; medians over interleaved repetitions. `progress(done, of)` is called after each part."""
-    raise NotImplementedError
+class Timed(NamedTuple):
+    """One repetition of one part."""
+
+    nanoseconds: float
+    """For one thing: a decision, a fork, a load."""
+    count: int
+    ratio: float | None = None
+
+
+class Part(NamedTuple):
+    """One thing to measure, and what is asked of it: a limit in round trips, in microseconds, or of growth."""
+
+    name: str
+    says: str
+    time: Callable[[], Timed]
+    trips: float | None = None
+    microseconds: float | None = None
+    growth: float | None = None
+
+
+def measure(game: str = "sabbat", games: int = 60, repetitions: int = 5, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> Figures:
+    """Measure everything, `games` random games to each part. `progress(done, of)` is called after each part of each repetition."""
+    parts = parts_of(game, games, seed)
+    trips: list[float] = []
+    times: dict[str, list[tuple[Timed, float]]] = {part.name: [] for part in parts}
+    for done in range(repetitions * len(parts)):
+        part = parts[done % len(parts)]
+        trips.append(round_trip())
+        times[part.name].append((part.time(), trips[-1]))
+        if progress:
+            progress(done + 1, repetitions * len(parts))
+    machine = f"{platform.system()} {platform.machine()}"
+    return Figures(game, platform.python_version(), machine, repetitions, min(trips), [figure(part, times[part.name]) for part in parts])
+
+
+def parts_of(game: str, games: int, seed: int) -> list[Part]:
+    """Everything that is measured."""
+    found = game_named(game)
+    two, *more = found.seats
+    few = max(1, games // 10)
+    return [
+        Part("decisions", f"a decision, random v random, {two} players", lambda: decisions(game, two, games, seed), trips=DECISION_TRIPS),
+        Part("fork-mean", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, fmean), trips=FORK_TRIPS),
+        Part("fork-median", "a fork in mid-step, median", lambda: forks(game, two, few, seed, median), trips=FORK_TRIPS),
+        Part("load", "loading a save from mid-game, mean", lambda: loads(game, two, few, seed), microseconds=LOAD_MICROSECONDS),
+        Part("growth", "an answer in the last third of a long match, against the first", lambda: growth(games * 200), growth=GROWTH),
+        *(Part(f"decisions-{n}", f"a decision, random, {n} players", lambda n=n: decisions(game, seats_of(found, n), games, seed)) for n in more),  # type: ignore[misc]
+    ]
+
+
+def figure(part: Part, times: list[tuple[Timed, float]]) -> Figure:
+    """The medians of one part, held against what is asked of it."""
+    nanoseconds = median(timed.nanoseconds for timed, _ in times)
+    trips = median(timed.nanoseconds / trip for timed, trip in times)
+    ratios = [timed.ratio for timed, _ in times if timed.ratio is not None]
+    ratio = median(ratios) if ratios else None
+    target, reached = "", None
+    if part.trips is not None:
+        target, reached = f"at most {part.trips:g} round trips", trips <= part.trips
+    elif part.microseconds is not None:
+        target, reached = f"at most {part.microseconds:g} µs", nanoseconds <= part.microseconds * 1000
+    elif part.growth is not None and ratio is not None:
+        target, reached = f"at most {part.growth:g} x", ratio <= part.growth
+    return Figure(part.name, part.says, nanoseconds / 1000, trips, 1e9 / nanoseconds, times[0][0].count, ratio, target, reached)
+
+
+# The measure of all things -----------------------------------------------------------------------------------------
+
+
+class Forever:
+    """A bare awaitable that never ends."""
+
+    def __await__(self) -> Generator[None, None, None]:
+        while True:
+            yield
+
+
+async def wait_forever() -> None:
+    await Forever()
+
+
+def round_trip(trips: int = 20_000, runs: int = 5) -> float:
+    """The nanoseconds of one `send` into a coroutine one deep and back; the best of several runs."""
+    rule = wait_forever()
+    send = rule.send
+    send(None)
+    best = float("inf")
+    for _ in range(runs):
+        start = process_time_ns()
+        for _ in repeat(None, trips):
+            send(None)
+        best = min(best, (process_time_ns() - start) / trips)
+    rule.close()
+    return best
+
+
+# The parts ---------------------------------------------------------------------------------------------------------
+
+
+def decisions(game: str, seats: int, games: int, seed: int) -> Timed:
+    """Whole random games with nobody listening, set-up included, over the number of decisions."""
+    luck, dice = Random(seed).random, Chance(seed)
+    made = 0
+    start = process_time_ns()
+    for number in range(games):
+        match = Match.new(game, seats, seed + number, listen=False)
+        while not match.over:
+            answer_by_luck(match, luck, dice)
+            made += 1
+    return Timed((process_time_ns() - start) / made, made)
+
+
+def answer_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -> None:
+    """Any answer, found with as little work as possible."""
+    seat, ask = next(iter(match.asks.items()))
+    domain = ask.domain
+    if type(domain) is OneOf:
+        offered = domain.offered
+        match.answer(seat, offered[int(luck() * len(offered))][0])
+    else:
+        match.answer(seat, domain.sample(dice))
+
+
+def random_walk(game: str, seats: int, games: int, seed: int, *, listen: bool) -> Iterator[Match[Any]]:
+    """Every question of some random games."""
+    luck, dice = Random(seed).random, Chance(seed)
+    for number in range(games):
+        match = Match.new(game, seats, seed + number, listen=listen)
+        while not match.over:
+            yield match
+            answer_by_luck(match, luck, dice)
+
+
+def forks(game: str, seats: int, games: int, seed: int, middle: Callable[[list[float]], float], times: int = 5) -> Timed:
+    """Forks where at least one answer was given since the checkpoint; each position several times."""
+    found: list[float] = []
+    for match in random_walk(game, seats, games, seed, listen=False):
+        if match.since:
+            fork = match.fork
+            start = process_time_ns()
+            for _ in repeat(None, times):
+                fork()
+            found.append((process_time_ns() - start) / times)
+    return Timed(middle(found), len(found))
+
+
+def loads(game: str, seats: int, games: int, seed: int, every: int = 10) -> Timed:
+    """Every tenth position is saved, with its story, and loaded; the first and the last quarter of each game do not count."""
+    found: list[float] = []
+    for number in range(games):
+        saves = [save(match) for n, match in enumerate(random_walk(game, seats, 1, seed + number, listen=True)) if n % every == 0]
+        for text in saves[len(saves) // 4 : -(len(saves) // 4) or None]:
+            start = process_time_ns()
+            load(text)
+            found.append(process_time_ns() - start)
+    return Timed(fmean(found), len(found))
+
+
+def growth(beats: int) -> Timed:
+    """A long match of one kind of question, with a listener: the time for an answer in its last third, and over that in its first."""
+    match = Match.new(METRONOME, 1, options={"beats": beats})
+    third = beats // 3
+    first, _, last = (answers(match, third) for _ in range(3))
+    return Timed(last, third, last / first)
+
+
+def answers(match: Match[Any], count: int) -> float:
+    """The nanoseconds of one answer, over so many."""
+    start = process_time_ns()
+    for _ in repeat(None, count):
+        match.answer(0, "tick")
+    return (process_time_ns() - start) / count

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast, overload
 
 import msgspec
 
@@ -113,7 +113,7 @@ class Domain(Generic[T]):
 class _Options(Domain[T], Generic[O, T]):
     """The options of OneOf, SomeOf and Ordering: candidates, of which those stay that no rule forbids."""
 
-    __slots__ = ("_all", "_describe", "_elsewhere", "_offered", "_why_not")
+    __slots__ = ("_all", "_beside", "_describe", "_elsewhere", "_offered", "_why_not")
 
     def __init__(
         self,
@@ -122,25 +122,31 @@ class _Options(Domain[T], Generic[O, T]):
         describe: Describe | None,
         elsewhere: WhyNot[str] | None,
     ) -> None:
-        self._all, self._why_not, self._describe, self._elsewhere = options, why_not, describe, elsewhere
+        self._all = options
+        self._why_not = why_not
+        self._describe = describe
+        self._elsewhere = elsewhere
         self._offered: list[tuple[str, O]] | None = None
+        self._beside: tuple[str, Say] | None = None
 
     def look_again(self) -> None:
         self._offered = None
 
-    def _pairs(self, why_not: WhyNot[O] | None = None) -> list[tuple[str, O]]:
+    def _pairs(self) -> Iterable[tuple[str, O]]:
         options = self._all
-        if isinstance(options, dict):
-            return [pair for pair in options.items() if why_not is None or why_not(pair[1]) is None]
-        left = options if why_not is None else [option for option in options if why_not(option) is None]
-        return [(option if isinstance(option, str) else option.key, option) for option in left]
+        return options.items() if isinstance(options, dict) else [(option if isinstance(option, str) else option.key, option) for option in options]
 
     @property
     def offered(self) -> list[tuple[str, O]]:
         """Key and value of everything offered, in order; equal things appear as often as there are of them."""
-        if self._offered is None:
-            self._offered = self._pairs(self._why_not)
-        return self._offered
+        offered = self._offered
+        if offered is None:
+            why_not = self._why_not
+            offered = list(self._pairs()) if why_not is None else [pair for pair in self._pairs() if why_not(pair[1]) is None]
+            if self._beside is not None:
+                offered.append((self._beside[0], None))  # type: ignore[arg-type]
+            self._offered = offered
+        return offered
 
     @property
     def keys(self) -> list[str]:
@@ -156,8 +162,9 @@ class _Options(Domain[T], Generic[O, T]):
         return self._elsewhere(key) if self._elsewhere else None
 
     def choices(self) -> list[Choice]:
-        describe = self._describe
-        return [Choice(key, describe(key) if describe else Say(f"option-{key}")) for key in self.keys]
+        describe = self._describe or (lambda key: Say(f"option-{key}"))
+        beside = dict([self._beside]) if self._beside else {}
+        return [Choice(key, beside[key] if key in beside else describe(key)) for key in self.keys]
 
     def refusal(self, key: object) -> NotOffered:
         rule = self.why_not(key) if isinstance(key, str) else None
@@ -195,6 +202,8 @@ class OneOf(_Options[O, O]):
 
     def read_again(self, answer: Answer) -> O:
         options = self._all
+        if self._beside is not None and answer == self._beside[0]:
+            return None  # type: ignore[return-value]
         if isinstance(options, dict):
             return options[answer]  # type: ignore[index]
         for option in options:
@@ -366,13 +375,24 @@ class Ask(Generic[T]):
     __slots__ = ("about", "always", "domain", "prompt", "rule", "seat")
 
     def __init__(self, seat: int, prompt: str, domain: Domain[T], rule: Rule, about: Mapping[str, Any] | None, always: bool) -> None:
-        self.seat, self.prompt, self.domain, self.rule, self.about, self.always = seat, prompt, domain, rule, about, always
+        self.seat = seat
+        self.prompt = prompt
+        self.domain = domain
+        self.rule = rule
+        self.about = about
+        self.always = always
 
     def __await__(self) -> Generator[Ask[Any], T, T]:
         return (yield self)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} is asked {self.prompt!r}>"
+
+    def or_else(self, key: str, says: Say) -> Ask[T | None]:
+        """The same choice with one more option, whose value is None: to decline, or to do something else first."""
+        assert isinstance(self.domain, OneOf)
+        self.domain._beside = key, says
+        return cast("Ask[T | None]", self)
 
     def only(self) -> Answer | None:
         """The answer, if there is just one and the rule does not insist on asking."""

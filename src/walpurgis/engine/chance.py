@@ -22,7 +22,7 @@ class Chance(Plain):
 
     >>> chance = Chance(seed=13)
     >>> [chance.die(6) for _ in range(5)], chance.used
-    ([1, 4, 4, 1, 1], 5)
+    ([5, 2, 4, 2, 5], 5)
     >>> chance.dictate(0, 2); chance.below(10), chance.shuffled("abcd")[0]
     (0, 'c')
     """

@@ -12,7 +12,7 @@ import pkgutil
 from collections.abc import Coroutine, Mapping
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -59,11 +59,11 @@ class View(msgspec.Struct, frozen=True):
 class Game(Protocol[S]):
     """The whole protocol between the engine and a game."""
 
-    name: ClassVar[str]
-    seats: ClassVar[range]
-    version: ClassVar[int]
-    State: ClassVar[type[Any]]
-    Options: ClassVar[type[Any]]
+    name: str
+    seats: range
+    version: int
+    State: type[Any]
+    Options: type[Any]
 
     def setup(self, seats: int, options: Any, chance: Chance) -> S:
         """The table before the first step."""

@@ -52,7 +52,7 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_asks", "_checkpoint", "_only", "_rule", "_since", "_values", "_wanted",
+        "_asks", "_checkpoint", "_keep", "_only", "_rule", "_since", "_values", "_wanted",
         "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
     )  # fmt: skip
 
@@ -67,24 +67,37 @@ class Match(Generic[S]):
     story: Log[Event] | None
     """Everything that was told, uncut; None when nobody listens."""
 
-    def __init__(self, game: Game[S], options: Any, seats: int, state: S, *, seed: int | None = None, origin: S | None = None, listen: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        options: Any,
+        seats: int,
+        state: S,
+        *,
+        seed: int | None = None,
+        origin: S | None = None,
+        listen: bool = True,
+        keep: bool = True,
+    ) -> None:
         self.game, self.options, self.seats, self.seed, self.state, self.origin = game, options, seats, seed, state, origin
         self.over, self.question = False, 0
         self.entries = Log()
         self.story = Log() if listen else None
         state.heard = self.story
         self._only: Callable[[S], Step] | None = None
-        self._checkpoint, self._since = state, list[Entry]()
+        self._keep = keep
+        self._checkpoint: S | None = None
+        self._since: list[Entry] = []
         self._asks: dict[int, Ask[Any]] = {}
         self._wanted: Several[Any, Any] | None = None
         self._values: dict[int, Any] = {}
 
     @classmethod
-    def new(cls, game: AnyGame | str, seats: int = 2, seed: int = 0, options: object = None, *, listen: bool = True) -> Match[Any]:
-        """A new match, standing at its first question."""
+    def new(cls, game: AnyGame | str, seats: int = 2, seed: int = 0, options: object = None, *, listen: bool = True, keep: bool = True) -> Match[Any]:
+        """A new match, standing at its first question. Without `keep` no checkpoints are kept: playing on is faster, forking and saving slow."""
         found: AnyGame = game_named(game) if isinstance(game, str) else game
         chosen, seats = options_of(found, options), seats_of(found, seats)
-        match: Match[Any] = Match(found, chosen, seats, found.setup(seats, chosen, Chance(seed)), seed=seed, listen=listen)
+        match: Match[Any] = Match(found, chosen, seats, found.setup(seats, chosen, Chance(seed)), seed=seed, listen=listen, keep=keep)
         match._begin()
         return match
 
@@ -106,6 +119,9 @@ class Match(Generic[S]):
     @property
     def checkpoint(self) -> S:
         """The state at the start of the open step. Not to be changed."""
+        if self._checkpoint is None:
+            self._find_checkpoint()
+        assert self._checkpoint is not None
         return self._checkpoint
 
     @property
@@ -175,11 +191,12 @@ class Match(Generic[S]):
 
     def fork(self, *, listen: bool = False) -> Match[S]:
         """An independent match at the same question. Without `listen` its rules tell no story."""
-        if self._checkpoint is None:
-            raise Refused("a possible world cannot be forked before its next step: ask for the same world again instead")
-        twin = Match(self.game, self.options, self.seats, self._checkpoint.copy(), seed=self.seed, origin=self.origin, listen=False)
-        twin.entries, twin.question, twin._only, twin.over = Log(self.entries), self.question, self._only, self.over
-        twin._resume(self._checkpoint, self._since)
+        checkpoint = self.checkpoint
+        twin: Match[S] = Match.__new__(Match)
+        twin.game, twin.options, twin.seats, twin.seed, twin.origin = self.game, self.options, self.seats, self.seed, self.origin
+        twin.state, twin.over, twin.question, twin.entries, twin.story = checkpoint.copy(), self.over, self.question, Log(self.entries), None
+        twin._only, twin._keep, twin._asks, twin._wanted, twin._values = self._only, True, {}, None, {}
+        twin._resume(checkpoint, self._since)
         if listen and self.story is not None:
             twin.story = twin.state.heard = Log(self.story)
         return twin
@@ -188,12 +205,12 @@ class Match(Generic[S]):
         """Keep the present only: no seed, no entries, no story, no checkpoint before the next step. So a possible world tells nothing of the true one."""
         self.seed, self.origin, self.entries, self._since = None, None, Log(), []
         self.story = self.state.heard = None
-        self._checkpoint = None  # type: ignore[assignment]
+        self._checkpoint = None
 
     # Driving the rules -------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self._checkpoint = self.state.copy()
+        self._checkpoint = self.state.copy() if self._keep else None
         if self._only is None and self.game.over(self.state):
             self.over = True
             return
@@ -228,7 +245,7 @@ class Match(Generic[S]):
 
     def _next_step(self) -> bool:
         """Keep a checkpoint and start the next step; False if the match is over."""
-        self._checkpoint, self._since = self.state.copy(), []
+        self._checkpoint, self._since = self.state.copy() if self._keep else None, []
         if self._only is not None or self.game.over(self.state):
             self._asks, self._wanted, self.over = {}, None, True
             return False
@@ -272,30 +289,42 @@ class Match(Generic[S]):
         self._checkpoint, self._since = checkpoint, since[:]
         if self.over:
             return
-        self._rule = (self._only or self.game.step)(self.state)
-        self._pose(self._rule.send(None))
+        rule = self._rule = (self._only or self.game.step)(self.state)
+        self._pose(rule.send(None))
         for entry in since:
             if isinstance(entry, Redealt):
                 self._deal_anew(entry.seat, entry.seed)
                 continue
-            if entry.seat not in self._asks:
+            ask = self._asks.get(entry.seat)
+            if ask is None:
                 raise self._not_asked(entry.seat, None)
-            domain = self._asks[entry.seat].domain
-            value = domain.read_again(entry.answer) if trusting else domain.read(entry.answer)
-            ready, value = self._collect(entry.seat, value)
+            value = ask.domain.read_again(entry.answer) if trusting else ask.domain.read(entry.answer)
+            ready, value = (True, value) if self._wanted is None else self._collect(entry.seat, value)
             if ready:
-                self._pose(self._rule.send(value))
+                self._pose(rule.send(value))
 
-    def _restore(self, checkpoint: S, since: list[Entry], entries: int, told: int, question: int) -> None:
+    def _find_checkpoint(self) -> None:
+        """Where no checkpoints are kept: play the match again up to here, keeping them."""
+        from .records import record, replay
+
+        if self.seed is None and self.origin is None:
+            raise Refused("a possible world cannot be forked or saved before its next step: ask for the same world again instead")
+        again = replay(record(self), game=self.game, listen=False)
+        self._checkpoint, self._since = again._checkpoint, again._since
+
+    def _restore(self, checkpoint: S | None, since: list[Entry], entries: int, told: int, question: int) -> None:
         """Stand again where the match stood: the way back from a rule that failed."""
-        if checkpoint is None:
-            return  # a possible world that fails is thrown away
-        self.state, self.over, self.question = checkpoint.copy(), False, question
-        self._resume(checkpoint, since)
-        self.state.heard = self.story
         self.entries.cut(entries)
         if self.story is not None:
             self.story.cut(told)
+        if checkpoint is None:
+            if self.seed is None and self.origin is None:
+                return  # a possible world that fails is thrown away
+            self._find_checkpoint()
+            checkpoint, since = self.checkpoint, self._since
+        self.state, self.over, self.question = checkpoint.copy(), False, question
+        self._resume(checkpoint, since)
+        self.state.heard = self.story
 
     def _deal_anew(self, seat: int | None, seed: int) -> None:
         chance = Chance(seed)

@@ -8,17 +8,28 @@ POWER cards are off unless `powers=True`. Everything not named has its value at 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
-from walpurgis.engine import Answer, Chance, Rule
-from walpurgis.engine.match import Match
+from walpurgis.engine import Answer, Chance, Match, Rule, game_named
+from walpurgis.engine.game import Step
 from walpurgis.engine.scene import Scene
 from walpurgis.games.sabbat.board import FIRST_CARD, GARDENS, GATES, GHOSTS, PEOPLES, PLACES_OF, REGIONS, RESOURCES, ROUNDS, SQUARES, TILES, TIME
-from walpurgis.games.sabbat.game import GAME, Settings, action
+from walpurgis.games.sabbat.game import Settings, action, ghosts
 from walpurgis.games.sabbat.state import Manor, Player
 
 LOCATIONS: dict[str, str] = {place.partition(":")[2]: place for place in (*GARDENS, *REGIONS)}
 """`can` -> `gd:can`, `tur` -> `rg:tur`."""
+
+
+IDLE = ("inv:0", "act:pass", "gho:end", "eff:none", "end1", "sec:no", "imm:no")
+"""Answers that do as little as possible."""
+
+
+async def whole_action(t: Manor) -> None:
+    """An action with all its ghost moves."""
+    await action(t)
+    while t.phase == "ghosts":
+        await ghosts(t)
 
 
 class Play(Scene[Manor]):
@@ -56,6 +67,14 @@ class Play(Scene[Manor]):
     def invoke(self, **choices: str) -> Play:
         """The simultaneous choice of A2: `invoke(R="inv:2", B="inv:0")`."""
         self.together({self[people].seat: choice for people, choice in choices.items()})
+        return self
+
+    def idle_until(self, reached: Callable[[Manor], bool]) -> Play:
+        """Everybody sends no ghost, passes, uses nothing and takes the last of whatever must be taken, until this is so or the game is over."""
+        while not self.match.over and not reached(self.t):
+            for seat, ask in list(self.match.asks.items()):
+                answers = list(ask.domain.candidates())
+                self.match.answer(seat, next((idle for idle in IDLE if idle in answers), answers[-1]))
         return self
 
     def offered_to_people(self, people: str) -> str:
@@ -114,6 +133,13 @@ class Setting:
         p.power, p.power_used = power, power_used
         return self
 
+    def ghosts(self, **there: str) -> Setting:
+        """Who stands at a location, from place 1 down: `ghosts(can="R B")`."""
+        letters = [p.people for p in self.t.players]
+        for name, peoples in there.items():
+            self.t.ghosts[LOCATIONS[name]] = tuple(letters.index(people) for people in peoples.split())
+        return self
+
     def tiles(self, **tile: str) -> Setting:
         """Which tile lies on a square: `tiles(a1="t_s")`. The other tiles lie on the other squares."""
         self.t.grid = tuple(_laid(SQUARES, tile, TILES))
@@ -144,17 +170,17 @@ class Setting:
     def action(self, people: str, *answers: Answer) -> Play:
         """One action of this player, with these first answers."""
         self.t.phase, self.t.turn = "act", self.t.order.index(_player(self.t, people).seat)
-        return self._begin(action).choose(*answers)
+        return self._begin(whole_action).choose(*answers)
 
     def go_on(self, *answers: Answer) -> Play:
         """The whole game goes on from here, with these first answers."""
         return self._begin(None).choose(*answers)
 
-    def _begin(self, rule: Callable[[Manor], Awaitable[None]] | None) -> Play:
+    def _begin(self, rule: Callable[[Manor], Step] | None) -> Play:
         for p in self.t.players:
             p.graveyard = GHOSTS - p.bridge - len(self.t.homes(p))
             assert p.graveyard >= 0, f"{p.people} has more than {GHOSTS} ghosts"
-        return Play(Match.standing(GAME, self.t, len(self.t.players), Settings(), rule=rule))  # type: ignore[arg-type]
+        return Play(Match.standing(game_named("sabbat"), self.t, len(self.t.players), Settings(), rule=rule))
 
 
 def table(
@@ -202,9 +228,22 @@ def table(
         lap=lap,
         protected=LOCATIONS[protected] if protected else "",
     )
-    for name, there in ghosts.items():
-        t.ghosts[LOCATIONS[name]] = [sitting.index(letter) for letter in there.split()]
-    return Setting(t)
+    return Setting(t).ghosts(**ghosts)
+
+
+def at_random(match: Match[Manor], seed: int) -> Iterator[Match[Manor]]:
+    """The match at each of its questions and at its end, answered at random. POWER cards are used seldom, so that each of the three stays possible for long."""
+    chance = Chance(seed)
+    while not match.over:
+        yield match
+        seat, ask = chance.pick(list(match.asks.items()))
+        answers = [ask.domain.sample(chance) for _ in range(3)]
+        match.answer(seat, next((answer for answer in answers if not uses_a_power(answer)), answers[0]))
+    yield match
+
+
+def uses_a_power(answer: Answer) -> bool:
+    return isinstance(answer, str) and (answer.startswith(("pow:", "gho:tel")) or answer.endswith(":bat"))
 
 
 def kept(resources: str) -> dict[str, int]:

@@ -44,10 +44,9 @@ async def fight(t: Manor, me: Player, where: str) -> None:
     t.tell(Fought, me.people, where, [t.players[seat].people for seat in there], cost, vp)
     me.terror -= cost
     t.gain_vp(me, vp)
-    del t.limbo[me.seat]
-    there.insert(0, me.seat)
-    if len(there) > t.places(where):
-        t.limbo[there.pop()] = where
+    t.ghosts[where] = (me.seat, *there)[: t.places(where)]
+    if len(there) == t.places(where):
+        t.limbo[there[-1]] = where
         await expulsion(t, where, to_the_graveyard)
 
 
@@ -80,7 +79,7 @@ async def gift_of_immortality(t: Manor, where: str, seat: int) -> bool:
         return False
     use(t, me, "imm")
     del t.limbo[seat]
-    t.ghosts[haven].append(seat)
+    t.ghosts[haven] += (seat,)
     t.tell(Reappeared, me.people, haven)
     return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from walpurgis.engine.game import Step
 from . import state
 from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, TILES, TIME
 from .events import Passed
-from .ghosts import move_the_ghosts
+from .ghosts import begin_moving, next_ghost
 from .manor import move_the_magician, why_not_move_magician
 from .powers import beside_luxuriance, refresh_for_action
 from .state import Manor, Player
@@ -32,24 +33,35 @@ class Settings(Options, frozen=True):
     tight_gardens: bool = False
 
 
+ACTIONS = {f"act:{kind}": kind for kind in ("mag", "gho", "pass")}
+
+
 async def action(t: Manor) -> None:
     """One player's action: the magician, or the ghosts, or nothing. [SM-B-1 to SM-B-5]"""
     me = t.active
     refresh_for_action(t, me)
 
-    def why_not(kind: str) -> Rule | None:
-        return why_not_move_magician(t, me) if kind == "mag" else None
-
-    kind = await beside_luxuriance(
-        t, me, "action", lambda: {f"act:{kind}": kind for kind in ("mag", "gho", "pass")}, why_not=why_not, say=_say_action, rule="SM-B-2"
-    )
+    kind = await beside_luxuriance(t, me, "action", lambda: ACTIONS, why_not=partial(why_not_act, t, me), say=_say_action, rule="SM-B-2")
+    if kind == "gho":
+        begin_moving(t, me)
+        return
     if kind == "mag":
         await move_the_magician(t, me)
-    elif kind == "gho":
-        await move_the_ghosts(t, me)
     else:
         t.tell(Passed, me.people)
     next_action(t)
+
+
+async def ghosts(t: Manor) -> None:
+    """One ghost of the active player moves; after the last one the action is over. [SM-B2-1]"""
+    if not await next_ghost(t, t.active):
+        t.phase = "act"
+        next_action(t)
+
+
+def why_not_act(t: Manor, me: Player, kind: str) -> Rule | None:
+    """Only a magician that is boxed in cannot act. [SM-B1-3]"""
+    return why_not_move_magician(t, me) if kind == "mag" else None
 
 
 def next_action(t: Manor) -> None:
@@ -61,7 +73,7 @@ def next_action(t: Manor) -> None:
             t.phase = "stewardship"
 
 
-STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "stewardship": stewardship}
+STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "ghosts": ghosts, "stewardship": stewardship}
 
 
 class SabbatMagica:

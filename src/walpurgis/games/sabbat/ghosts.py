@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from itertools import product
 
 from walpurgis.engine import Rule, Say, one_of
 
-from .board import BRIDGE, GARDENS, GRAVEYARD, NEXT_TO, NUMBERS, REGIONS, TWO_AWAY, is_region
+from .board import BRIDGE, GARDENS, GRAVEYARD, NEXT_TO, NUMBERS, REGIONS, TERROR_MAX, TWO_AWAY, is_region
 from .events import Frenzied, GatePaid, PlaceTaken, Returned, TurnedAway
 from .fights import fight, fight_cost, why_not_fight
 from .powers import beside_luxuriance, may_use, name_people, name_place, name_resource, use, why_not_use
@@ -19,69 +20,73 @@ ZEN_GARDEN = "gd:zen"
 class Move:
     """One thing to do in B2: move a ghost from here to there, use a power, or end."""
 
-    __slots__ = ("by", "key", "origin", "to")
+    __slots__ = ("by", "gate", "key", "origin", "to")
 
     def __init__(self, key: str, origin: str = "", to: str = "", by: str = "") -> None:
         self.key, self.origin, self.to, self.by = key, origin, to, by
+        self.gate = REGIONS.index(to) if origin == BRIDGE and to in REGIONS and not by else None
+        """The number of the gate to be paid, if there is one."""
 
 
-def _move(origin: str, to: str, by: str = "") -> Move:
-    return Move(f"gho:{by if by == 'tel' else origin}>{to}", origin, to, by)
+def _moves(origin: str, targets: Iterable[str], by: str = "") -> dict[str, Move]:
+    start = by if by == "tel" else origin
+    return {f"gho:{start}>{to}": Move(f"gho:{start}>{to}", origin, to, by) for to in targets}
 
 
-FROM: dict[str, list[Move]] = {BRIDGE: [_move(BRIDGE, to) for to in (*GARDENS, *REGIONS)]} | {
-    here: [_move(here, BRIDGE), *(_move(here, to) for to in near)] for here, near in NEXT_TO.items()
-}
-BOOSTED: dict[str, list[Move]] = {here: [_move(here, to, "boo") for to in far] for here, far in TWO_AWAY.items()}
-TELEPORT: list[Move] = [_move(BRIDGE, to, "tel") for to in REGIONS]
+FROM = {BRIDGE: _moves(BRIDGE, (*GARDENS, *REGIONS))} | {here: _moves(here, (BRIDGE, *near)) for here, near in NEXT_TO.items()}
+BOOSTED = {here: _moves(here, far, "boo") for here, far in TWO_AWAY.items()}
+TELEPORT = _moves(BRIDGE, REGIONS, "tel")
 END, FRENZY, BOOSTER = Move("gho:end"), Move("pow:fre"), Move("pow:boo")
 
 
-async def move_the_ghosts(t: Manor, me: Player) -> None:
-    """Each ghost outside the graveyard may move once; one after the other, in any order. [SM-B2-1, SM-B2-5, SM-B2-10, SM-B2-11]"""
-    t.ready, t.moved, first = me.bridge, [], True
-    while True:
-        move = await beside_luxuriance(
-            t,
-            me,
-            "ghosts",
-            lambda: {move.key: move for move in moves(t, me, first)},  # noqa: B023 (asked at once)
-            why_not=partial(why_not_move, t, me),
-            say=partial(_say_move, t),
-            elsewhere=partial(_why_not_elsewhere, t, me),
-            rule="SM-B2-2",
-        )
-        if move is END:
-            break
-        if move is FRENZY:
-            frenzy(t, me)
-        elif move is BOOSTER:
-            use(t, me, "boo")
-            t.booster = True
-        else:
-            await move_a_ghost(t, me, move)
-            first = False
-    t.ready, t.moved, t.booster = 0, [], False
+def begin_moving(t: Manor, me: Player) -> None:
+    """All ghosts on the drawbridge stand ready. [SM-B2-1]"""
+    t.phase, t.ready = "ghosts", me.bridge
 
 
-def moves(t: Manor, me: Player, first: bool) -> list[Move]:
+async def next_ghost(t: Manor, me: Player) -> bool:
+    """One ghost moves, or a power of B2 is used; False at the end. Each ghost outside the graveyard may move once. [SM-B2-1, SM-B2-10, SM-B2-11]"""
+    move = await beside_luxuriance(
+        t,
+        me,
+        "ghosts",
+        lambda: moves(t, me),
+        why_not=partial(why_not_move, t, me),
+        say=partial(_say_move, t),
+        elsewhere=partial(_why_not_elsewhere, t, me),
+        rule="SM-B2-2",
+    )
+    if move is END:
+        t.ready, t.moved, t.booster = 0, [], False
+        return False
+    if move is FRENZY:
+        frenzy(t, me)
+    elif move is BOOSTER:
+        use(t, me, "boo")
+        t.booster = True
+    else:
+        await move_a_ghost(t, me, move)
+    return True
+
+
+def moves(t: Manor, me: Player) -> dict[str, Move]:
     """What could be done next: moves of all ghosts, powers of B2, or the end. [SM-B2-2, SM-P-TEL-1, SM-P-BOO-1, SM-P-FRE-1]"""
-    found: list[Move] = []
+    found: dict[str, Move] = {}
     if t.ready:
-        found += FROM[BRIDGE]
+        found.update(FROM[BRIDGE])
         if me.people == "Y" and may_use(t, me, "tel"):
-            found += TELEPORT
+            found.update(TELEPORT)
     homes = t.homes(me)
     for home in homes:
-        found += FROM[home]
+        found.update(FROM[home])
         if t.booster:
-            found += BOOSTED[home]
+            found.update(BOOSTED[home])
     if me.people == "B":
-        if first and homes and not t.booster and may_use(t, me, "boo"):
-            found.append(BOOSTER)
+        if homes and not t.moved and not t.booster and may_use(t, me, "boo"):
+            found[BOOSTER.key] = BOOSTER
         if may_use(t, me, "fre"):
-            found.append(FRENZY)
-    found.append(END)
+            found[FRENZY.key] = FRENZY
+    found[END.key] = END
     return found
 
 
@@ -89,8 +94,8 @@ def why_not_move(t: Manor, me: Player, move: Move) -> Rule | None:
     """Once in an action, never the protected ghost, never two of one colour, and the gate must be paid. [SM-B2-1, SM-P-SEC-2, SM-G-4, SM-B2-7]"""
     origin, to = move.origin, move.to
     if not origin:
-        return None if move is not FRENZY or me.terror < 10 else "SM-P-5"
-    if origin in t.moved:
+        return None if move is not FRENZY or me.terror < TERROR_MAX else "SM-P-5"
+    if origin in t.moved and origin != BRIDGE:
         return "SM-B2-1"
     if origin == t.protected and me.people == "G":
         return "SM-P-SEC-2"
@@ -98,9 +103,9 @@ def why_not_move(t: Manor, me: Player, move: Move) -> Rule | None:
         return None
     if me.seat in t.ghosts[to]:
         return "SM-G-4"
-    if origin == BRIDGE and not move.by and is_region(to):
+    if move.gate is not None:
         h1, h2 = me.h1, me.h2
-        for kind in gate(t, to):
+        for kind in t.gates[move.gate]:
             if not (h1[kind] or h2[kind]):
                 return "SM-B2-7"
     return None
@@ -124,7 +129,7 @@ async def move_a_ghost(t: Manor, me: Player, move: Move) -> None:
     t.limbo[me.seat] = move.to
     if move.by == "tel":
         use(t, me, "tel")
-    elif move.origin == BRIDGE and is_region(move.to):
+    elif move.gate is not None:
         await pay_the_gate(t, me, move.to)
     await arrive(t, me, move.to)
 
@@ -134,6 +139,7 @@ def return_to_the_bridge(t: Manor, me: Player, origin: str) -> None:
     zen = t.bonus(me, ZEN_GARDEN)
     twice = zen == 2 or (zen == 1 and is_region(origin))
     me.bridge += 1
+    t.moved.append(BRIDGE)
     t.tell(Returned, me.people, origin, t.gain_terror(me, NUMBERS["return_terror"] + twice))
 
 
@@ -151,48 +157,51 @@ async def pay_the_gate(t: Manor, me: Player, region: str) -> None:
 
 async def arrive(t: Manor, me: Player, where: str) -> None:
     """Take a free place, fight all who are there, or be turned away from a full location. [SM-AR-1 to SM-AR-5]"""
-    while True:
-        options = {f"arr:{how}": how for how in ("free", "fight", "away")}
-        if me.people == "B" and me.terror < 10 and may_use(t, me, "fre"):
-            options["pow:fre"] = "frenzy"
+    how = "frenzy"
+    while how == "frenzy":
+        frenzied = me.people == "B" and me.terror < TERROR_MAX and may_use(t, me, "fre")
         how = await one_of(
             me,
             "arrive",
-            options,
+            ARRIVALS_WITH_FRENZY if frenzied else ARRIVALS,
             why_not=partial(why_not_arrive, t, me, where),
             say=partial(_say_arrival, t, me, where),
             rule="SM-AR-2",
             about={"where": name_place(where)},
         )
-        if how != "frenzy":
-            break
-        frenzy(t, me)
-    if how == "free":
-        del t.limbo[me.seat]
-        t.ghosts[where].append(me.seat)
-        t.tell(PlaceTaken, me.people, where, len(t.ghosts[where]))
-    elif how == "fight":
-        await fight(t, me, where)
-    else:
+        if how == "frenzy":
+            frenzy(t, me)
+    if how == "away":
         turn_away(t, me, where)
         return
+    del t.limbo[me.seat]
     t.moved.append(where)
+    if how == "fight":
+        await fight(t, me, where)
+    else:
+        t.ghosts[where] += (me.seat,)
+        t.tell(PlaceTaken, me.people, where, len(t.ghosts[where]))
+
+
+ARRIVALS = {f"arr:{how}": how for how in ("free", "fight", "away")}
+ARRIVALS_WITH_FRENZY = ARRIVALS | {"pow:fre": "frenzy"}
 
 
 def why_not_arrive(t: Manor, me: Player, where: str, how: str) -> Rule | None:
     """Free only where a place is free, away only where none is, and a fight must be possible. [SM-AR-1, SM-AR-2, SM-AR-4]"""
-    there, places = len(t.ghosts[where]), t.places(where)
+    if how == "fight":
+        return why_not_fight(t, me, where)
+    full = len(t.ghosts[where]) >= t.places(where)
     if how == "free":
-        return None if there < places else "SM-AR-1"
-    if how == "away":
-        return None if there >= places else "SM-AR-4"
-    return why_not_fight(t, me, where) if how == "fight" else None
+        return "SM-AR-1" if full else None
+    return None if full or how == "frenzy" else "SM-AR-4"
 
 
 def turn_away(t: Manor, me: Player, where: str) -> None:
     """To the graveyard: the others there gain victory points, the mover one terror. [SM-AR-3]"""
     del t.limbo[me.seat]
     me.graveyard += 1
+    t.moved.append(GRAVEYARD)
     rivals = [t.players[seat] for seat in t.ghosts[where]]
     for rival in rivals:
         t.gain_vp(rival, NUMBERS["turned_away_vp"])

@@ -34,6 +34,8 @@ ANYWHERE: dict[str, Move] = {f"mag:{square}": (square, False) for square in SQUA
 STEPS: dict[str, dict[str, Move]] = {s: {f"mag:{near}": (near, False) for near in TOUCHING[s]} for s in SQUARES}
 FLIGHTS: dict[str, dict[str, Move]] = {s: {f"mag:{far}:bat": (far, True) for far in SQUARES if far != s and far not in TOUCHING[s]} for s in SQUARES}
 
+EFFECTS: dict[str, dict[str, str]] = {s: {"eff:tile": "tile"} | {f"eff:mir:{mirror}": mirror for mirror in IN_REACH[s]} | {"eff:none": ""} for s in SQUARES}
+
 
 async def move_the_magician(t: Manor, me: Player) -> None:
     """Go to a square, use its tile or a mirror there, then perhaps a power. [SM-B1-1, SM-B1-2, SM-B1-4, SM-B1-7]"""
@@ -42,10 +44,11 @@ async def move_the_magician(t: Manor, me: Player) -> None:
         me,
         "magician",
         lambda: squares_to_go(t, me),
-        why_not=partial(why_not_go, t, me),
+        why_not=partial(why_not_go, me, [p.magician for p in t.players]),
         say=partial(_say_square, t),
         elsewhere=partial(_why_not_elsewhere, t, me),
         rule="SM-B1-2" if me.magician else "SM-B1-1",
+        always=False,
     )
     if flying:
         use(t, me, "bat")
@@ -64,16 +67,20 @@ def squares_to_go(t: Manor, me: Player) -> dict[str, Move]:
     return STEPS[me.magician]
 
 
-def why_not_go(t: Manor, me: Player, move: Move) -> Rule | None:
+def why_not_go(me: Player, occupied: list[str], move: Move) -> Rule | None:
     """No two magicians on one square. [SM-B1-1, SM-B1-2]"""
-    if t.occupied(move[0]):
+    if move[0] in occupied:
         return "SM-B1-2" if me.magician else "SM-B1-1"
     return None
 
 
 def why_not_move_magician(t: Manor, me: Player) -> Rule | None:
     """A magician that is boxed in cannot be moved. [SM-B1-3]"""
-    return None if any(why_not_go(t, me, move) is None for move in squares_to_go(t, me).values()) else "SM-B1-3"
+    occupied = [p.magician for p in t.players]
+    for move in squares_to_go(t, me).values():
+        if why_not_go(me, occupied, move) is None:
+            return None
+    return "SM-B1-3"
 
 
 async def use_the_square(t: Manor, me: Player) -> str:
@@ -82,7 +89,7 @@ async def use_the_square(t: Manor, me: Player) -> str:
         t,
         me,
         "effect",
-        lambda: effects(me.magician),
+        lambda: EFFECTS[me.magician],
         why_not=partial(why_not_effect, t, me),
         say=partial(_say_effect, t, me),
         elsewhere=_why_not_mirror_elsewhere,
@@ -95,10 +102,6 @@ async def use_the_square(t: Manor, me: Player) -> str:
     elif effect:
         work_the_mirror(t, me, effect)
     return effect
-
-
-def effects(square: str) -> dict[str, str]:
-    return {"eff:tile": "tile"} | {f"eff:mir:{mirror}": mirror for mirror in IN_REACH[square]} | {"eff:none": ""}
 
 
 def why_not_effect(t: Manor, me: Player, effect: str) -> Rule | None:
@@ -225,13 +228,15 @@ def _many(count: int) -> list[str]:
 
 async def end_of_magician_move(t: Manor, me: Player, effect: str) -> None:
     """After the effect, used or not, one power that speaks at the end of B1 may be used. [SM-B1-7, SM-P-5, SM-P-7]"""
-    options = dict(powers_at_the_end(t, me, effect))
-    if not options:
+
+    def options() -> dict[str, tuple[str, str]]:  # asked again after Luxuriance, which rules out Apparition
+        return dict(powers_at_the_end(t, me, effect))
+
+    if not options():
         return
-    choice = await beside_luxuriance(
-        t, me, "end-of-magician", lambda: options | {"end1": ("", "")}, say=partial(_say_power, t, me), rule="SM-P-7", always=False
+    power, target = await beside_luxuriance(
+        t, me, "end-of-magician", lambda: options() | {"end1": ("", "")}, say=partial(_say_power, t, me), rule="SM-P-7", always=False
     )
-    power, target = choice
     if not power:
         return
     use(t, me, power)

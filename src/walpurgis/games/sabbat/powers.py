@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from walpurgis.engine import Ask, Rule, Say, one_of, some_of
@@ -47,7 +48,7 @@ def refresh_for_action(t: Manor, me: Player) -> None:
         me.power_used = False
 
 
-async def beside_luxuriance(
+def beside_luxuriance(
     t: Manor,
     me: Player,
     prompt: str,
@@ -59,28 +60,21 @@ async def beside_luxuriance(
     rule: Rule,
     about: Mapping[str, Any] | None = None,
     always: bool = True,
-) -> T:
+) -> Awaitable[T]:
     """Choose among the options; before that the elf may take two resources, which may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
-    while me.people == "G" and may_use(t, me, "lux"):
-        luxuriance: dict[str, T | None] = {**options(), "pow:lux": None}
-        ask: Ask[T | None] = one_of(
-            me,
-            prompt,
-            luxuriance,
-            why_not=lambda choice: None if choice is None or why_not is None else why_not(choice),
-            say=lambda key: Say("option-pow-lux") if key == "pow:lux" else say(key),
-            elsewhere=elsewhere,
-            rule=rule,
-            about=about,
-            always=always,
-        )
-        choice = await ask
-        if choice is not None:
-            return choice
-        use(t, me, "lux")
-        await take_resources(t, me, NUMBERS["luxuriance_resources"])
-    plain: Ask[T] = one_of(me, prompt, options(), why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
-    return await plain
+    if me.people != "G" or not may_use(t, me, "lux"):
+        return one_of(me, prompt, options(), why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
+    ask = partial(one_of, me, prompt, why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
+    return _or_luxuriance(t, me, options, ask)
+
+
+async def _or_luxuriance(t: Manor, me: Player, options: Callable[[], dict[str, T]], ask: Callable[[dict[str, T]], Ask[T]]) -> T:
+    choice = await ask(options()).or_else("pow:lux", Say("option-pow-lux"))
+    if choice is not None:
+        return choice
+    use(t, me, "lux")
+    await take_resources(t, me, NUMBERS["luxuriance_resources"])
+    return await ask(options())
 
 
 async def take_resources(t: Manor, me: Player, count: int) -> None:
@@ -101,5 +95,6 @@ def name_people(people: str) -> Say:
     return Say(f"people-{people}")
 
 
+@cache
 def name_place(location: str) -> Say:
     return Say(f"place-{location.replace(':', '-')}")

@@ -6,7 +6,7 @@ from dataclasses import field
 
 from walpurgis.engine import Chance, Plain, Table, plain
 
-from .board import GARDENS, GHOSTS, MIRRORS, REGIONS, RESOURCES, TERROR_MAX, TERROR_START, TIME, TOUCHING, TimeCard, is_region
+from .board import GARDENS, GHOSTS, MIRRORS, REGIONS, RESOURCES, TERROR_MAX, TERROR_START, TIME, TOUCHING, TimeCard
 
 
 def nothing() -> dict[str, int]:
@@ -66,7 +66,7 @@ class Manor(Table):
     """Whose turn it is, counted along the playing order."""
     mirrors: dict[str, int] = field(default_factory=lambda: dict.fromkeys(MIRRORS, 0))
     """0 intact, 1 cracked, 2 broken."""
-    ghosts: dict[str, list[int]] = field(default_factory=lambda: {place: [] for place in (*GARDENS, *REGIONS)})
+    ghosts: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict.fromkeys((*GARDENS, *REGIONS), ()))
     """The seats whose ghosts stand in each garden and region, from place 1 down."""
     bonus_taken: dict[int, int] = field(default_factory=dict)
     """Bonus slot -> seat."""
@@ -76,7 +76,7 @@ class Manor(Table):
     ready: int = 0
     """How many of the active player's ghosts on the drawbridge may still move in this action."""
     moved: list[str] = field(default_factory=list)
-    """Where ghosts stand that have moved in this action."""
+    """Where the ghosts stand that have moved in this action; drawbridge and graveyard once for each."""
     limbo: dict[int, str] = field(default_factory=dict)
     """Ghosts between two places while somebody decides: seat -> where they arrive or were expelled."""
 
@@ -94,7 +94,7 @@ class Manor(Table):
 
     def places(self, location: str) -> int:
         """How many places are open there. [SM-S-2]"""
-        return self.region_places if is_region(location) else self.garden_places
+        return self.region_places if location[0] == "r" else self.garden_places
 
     def bonus(self, me: Player, garden: str) -> int:
         """2 for the major bonus of a garden, 1 for the minor, 0 for none, by where the ghost stands at this moment. [SM-G-6]"""
@@ -115,9 +115,6 @@ class Manor(Table):
         near = TOUCHING[me.magician]
         return [p for p in self.in_order() if p.magician in near]
 
-    def occupied(self, square: str) -> bool:
-        return any(p.magician == square for p in self.players)
-
     def gain_terror(self, me: Player, amount: int) -> int:
         """Book terror; what exceeds ten is lost. Returns what was gained. [SM-G-2, SM-G-3]"""
         gained = min(amount, TERROR_MAX - me.terror)
@@ -132,7 +129,7 @@ class Manor(Table):
 
     def leave(self, me: Player, location: str) -> None:
         """Take my ghost off a garden or region; those below move up at once. [SM-G-5]"""
-        self.ghosts[location].remove(me.seat)
+        self.ghosts[location] = tuple(seat for seat in self.ghosts[location] if seat != me.seat)
 
 
 def redeal(t: Manor, seat: int | None, chance: Chance) -> None:

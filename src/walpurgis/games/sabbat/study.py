@@ -6,7 +6,7 @@ from functools import partial
 
 from walpurgis.engine import Ask, Rule, Say, all_of, one_of
 
-from .board import CURSE_VP, RESOURCES
+from .board import CURSE_VP, GHOSTS, RESOURCES, TIME
 from .events import BonusTaken, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled
 from .powers import beside_luxuriance, may_use, name_place, name_resource, refresh, use
 from .state import Manor, Player, nothing
@@ -14,6 +14,19 @@ from .state import Manor, Player, nothing
 CANTEEN = "gd:can"
 Hand = tuple[int, bool]
 """What a player invokes: how many ghosts, and whether the canteen counts."""
+
+HANDS: list[dict[str, Hand]] = [{f"inv:{n}": (n, True) for n in range(available + 1)} for available in range(GHOSTS + 1)]
+HANDS_WITHOUT_CANTEEN: list[dict[str, Hand]] = [{f"inv:{n}:nc": (n, False) for n in range(available + 1)} for available in range(GHOSTS + 1)]
+
+BONUSES: dict[str, dict[str, tuple[int, str]]] = {
+    card: {
+        f"bon:{slot}:{kind}" if what == "*" else f"bon:{slot}": (slot, kind)
+        for slot, what in enumerate(time.slots, 1)
+        for kind in (RESOURCES if what == "*" else (what,))
+    }
+    for card, time in TIME.items()
+}
+"""The bonuses of each time card: slot and gain by key."""
 
 
 async def study(t: Manor) -> None:
@@ -72,10 +85,8 @@ async def invocation(t: Manor) -> None:
 def invoke(t: Manor, me: Player) -> Ask[Hand]:
     """How many of the ghosts in graveyard and on the drawbridge to send; with the canteen, whether its bonus counts. [SM-A2-3, SM-A2-7]"""
     available = me.graveyard + me.bridge
-    options: dict[str, Hand] = {f"inv:{n}": (n, True) for n in range(available + 1)}
     bonus = t.bonus(me, CANTEEN)
-    if bonus:
-        options |= {f"inv:{n}:nc": (n, False) for n in range(available + 1)}
+    options = HANDS[available] | HANDS_WITHOUT_CANTEEN[available] if bonus else HANDS[available]
     prompt = "invoke-first" if t.round == 1 else "invoke"
     return one_of(me, prompt, options, say=partial(_say_invoke, bonus), rule="SM-A2-3", about={"available": available}, always=available > 0)
 
@@ -83,14 +94,15 @@ def invoke(t: Manor, me: Player) -> Ask[Hand]:
 async def bonus_of_the_round(t: Manor) -> None:
     """One player takes one of the bonuses left on the time card. [SM-A3-2 to SM-A3-5]"""
     me = t.active
-    slots = t.card.slots
-    options = {
-        f"bon:{slot}" + (f":{kind}" if what == "*" else ""): (slot, what if what != "*" else kind)
-        for slot, what in enumerate(slots, 1)
-        for kind in (RESOURCES if what == "*" else ("",))
-    }
     slot, gain = await beside_luxuriance(
-        t, me, "bonus", lambda: options, why_not=partial(_why_not_bonus, t), say=partial(_say_bonus, slots), rule="SM-A3-2", always=False
+        t,
+        me,
+        "bonus",
+        lambda: BONUSES[t.time_card],
+        why_not=partial(_why_not_bonus, t),
+        say=partial(_say_bonus, t.card.slots),
+        rule="SM-A3-2",
+        always=False,
     )
     t.bonus_taken[slot] = me.seat
     if gain[0] == "T":

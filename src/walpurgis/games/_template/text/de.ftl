@@ -1,0 +1,20 @@
+# Candles in German: everything a player reads.
+
+title = Kerzen
+blurb = Spiel geheim eine Karte; die höchste entzündet eine Kerze.
+
+seat-0 = Nord
+seat-1 = Ost
+seat-2 = Süd
+seat-3 = West
+
+card = Karte { $card }
+card-witch = die Hexe (13)
+
+ask-play = Welche Karte spielst du?
+event-drew = { $seat } zieht die { $card }.
+event-drew-unseen = { $seat } zieht eine Karte.
+event-lit = { $seat } entzündet mit der { $card } eine Kerze.
+account-candles = Kerzen
+setting-hand = Handkarten
+    .help = Wie viele Karten jeder zu Beginn erhält: 2 oder 3.

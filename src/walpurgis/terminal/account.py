@@ -1,0 +1,50 @@
+"""The final account of a match, line by line, with the ranking; equal places share the victory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from walpurgis.engine import Match, Result
+from walpurgis.words import Speaker
+
+from .screen import EMBER, MOON, MOSS, Screen
+
+
+def account(screen: Screen, match: Match[Any], say: Speaker, name: Callable[[int], str]) -> None:
+    """Show who has how many points for what, and who wins."""
+    result = match.result()
+    names = [name(seat) for seat in range(match.seats)]
+    screen.heading(say.text("account-heading"))
+    screen.show(_table(result, names, say), _lines(result, names, say))
+    screen.say(_winners(result, names, say), f"bold {MOSS}")
+
+
+def _winners(result: Result, names: list[str], say: Speaker) -> str:
+    winners = [names[seat] for seat in result.winners]
+    points = result.scores[result.winners[0]]
+    if len(winners) == 1:
+        return say.text("winner", who=winners[0], points=points)
+    return say.text("winners", who=say.text("list-and", start=", ".join(winners[:-1]), last=winners[-1]), points=points)
+
+
+def _table(result: Result, names: list[str], say: Speaker) -> Grid:
+    grid = Grid(border_style=MOON, header_style=f"bold {EMBER}", show_footer=False)
+    grid.add_column("")
+    for seat in range(len(names)):
+        grid.add_column(Text(names[seat]), justify="right")
+    for line in result.account:
+        grid.add_row(Text(say(line.says)), *(str(points) for points in line.points))
+    grid.add_section()
+    grid.add_row(Text(say.text("account-total"), style="bold"), *(Text(str(score), style="bold") for score in result.scores))
+    grid.add_row(Text(say.text("account-place")), *(str(place) for place in result.places))
+    return grid
+
+
+def _lines(result: Result, names: list[str], say: Speaker) -> Iterator[str]:
+    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+        parts = ", ".join(f"{say(line.says)} {line.points[seat]}" for line in result.account)
+        yield say.text("account-line", place=place, who=names[seat], points=result.scores[seat], parts=parts)

@@ -1,0 +1,218 @@
+"""What a person can type besides an answer: questions about the rules, looking around, taking back, leaving and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from walpurgis.bots import bot_named, bot_names
+from walpurgis.engine import NotUndoable, Refused, Say, load, record, save, sight, undo, write
+from walpurgis.words import LANGUAGES, rulebook
+
+from .answers import Unread, in_words, key_of
+from .screen import BLOOD, EMBER, MOON
+from .shelf import search
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+
+LOG_LENGTH = 20
+FOUND_AT_MOST = 12
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+def command(sitting: Sitting, typed: str) -> bool | None:
+    """Obey a command. True if the question must be put anew, False if not, None if it was no command."""
+    word, _, rest = typed.partition(" ")
+    if word.startswith("?") and len(word) > 1:
+        word, rest = "?", f"{word[1:]} {rest}"
+    obey = COMMANDS.get(word.lower())
+    return None if obey is None else obey(sitting, rest.strip())
+
+
+def show_help(sitting: Sitting, rest: str) -> bool:
+    """All commands, one line each."""
+    for name in ("answer", "rule", "rules", "why", "hint", "undo", "board", "log", "save", "load", "record", "lang", "quit"):
+        sitting.screen.say(sitting.say.text(f"help-{name}", languages=", ".join(LANGUAGES)))
+    return False
+
+
+def rule_behind(sitting: Sitting, rest: str) -> bool:
+    """The rule behind the question, or what the rulebook says about a word."""
+    offer = None if sitting.looking is None else sitting.match.offer(sitting.looking)
+    if rest or offer is None:
+        return search_rules(sitting, rest)
+    if offer.rule:
+        sitting.cite(offer.rule)
+    else:
+        sitting.screen.say(sitting.say.text("no-rule-behind"))
+    return False
+
+
+def search_rules(sitting: Sitting, rest: str) -> bool:
+    """Search the rulebook for a number or for words; without any, list its chapters."""
+    book = rulebook(sitting.match.game, sitting.language)
+    if not rest:
+        sitting.screen.say(sitting.say.text("rules-chapters"))
+        for chapter, title in book.chapters.items():
+            sitting.screen.say(f"  {chapter}: {title}")
+        return False
+    found = search(book, rest)
+    for statement in found[:FOUND_AT_MOST]:
+        sitting.cite(statement.id)
+    if len(found) > FOUND_AT_MOST:
+        sitting.screen.say(sitting.say.text("rules-more", count=len(found) - FOUND_AT_MOST))
+    if not found:
+        sitting.screen.say(sitting.say.text("rules-none", word=rest))
+    return False
+
+
+def why(sitting: Sitting, rest: str) -> bool:
+    """Which rule keeps a thing from being offered."""
+    offer = None if sitting.looking is None else sitting.match.offer(sitting.looking)
+    if not rest or offer is None:
+        sitting.screen.say(sitting.say.text("help-why"))
+        return False
+    try:
+        key = key_of(offer, rest, sitting.say)
+    except Unread:
+        rule = sitting.match.why_not(offer.seat, rest)
+        sitting.screen.say(sitting.say.text("why-forbidden" if rule else "why-unknown", key=rest))
+        sitting.cite(rule)
+    else:
+        what = next(choice.says for choice in offer.choices if choice.key == key)
+        sitting.screen.say(sitting.say.text("why-offered", key=key, what=what))
+    return False
+
+
+def hint(sitting: Sitting, rest: str) -> bool:
+    """What the rules of thumb would answer, from what this seat may know."""
+    match, seat = sitting.match, sitting.looking
+    offer = None if seat is None else match.offer(seat)
+    if seat is None or offer is None:
+        sitting.screen.say(sitting.say.text("hint-none"))
+        return False
+    if "thumb" not in bot_names(match.game):
+        sitting.screen.say(sitting.say.text("hint-none"))
+        return False
+    answer = bot_named("thumb", match.game, len(match.entries)).answer(sight(match, seat))
+    sitting.screen.say(sitting.say.text("hint", answer=in_words(offer, answer, sitting.say)), EMBER)
+    return False
+
+
+def take_back(sitting: Sitting, rest: str) -> bool:
+    """Take the last answer back, if that is free."""
+    if sitting.looking is None or sitting.match.over:
+        sitting.screen.say(sitting.say.text("undo-not", reason=sitting.say.text("undo-there-is-no-answer-of-yours-to-take-back")))
+        return False
+    try:
+        undo(sitting.match, sitting.looking)
+    except NotUndoable as refusal:
+        sitting.screen.say(sitting.say.text("undo-not", reason=reason_in_words(sitting, str(refusal))), BLOOD)
+        return False
+    length = len(sitting.match.story or ())
+    sitting.told = {reader: min(n, length) for reader, n in sitting.told.items()}
+    sitting.screen.say(sitting.say.text("undo-done"))
+    return True
+
+
+def reason_in_words(sitting: Sitting, reason: str) -> str:
+    """The engine's reason in the reader's language: the message is named by the reason's own words."""
+    message = f"undo-{reason.replace(' ', '-')}"
+    return sitting.say.text(message) if sitting.say.knows(message) else reason
+
+
+def show_board(sitting: Sitting, rest: str) -> bool:
+    sitting.show_table(sitting.looking, full=True)
+    return False
+
+
+def show_log(sitting: Sitting, rest: str) -> bool:
+    """The last things that happened, as far as this seat may know them."""
+    length = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LENGTH
+    told = list(sitting.match.told(sitting.looking))
+    for event in told[max(0, len(told) - length) :]:
+        sitting.screen.say(f"- {sitting.say(event)}")
+    return False
+
+
+def save_to(sitting: Sitting, rest: str) -> bool:
+    """Leave the match in a file."""
+    if not rest:
+        sitting.screen.say(sitting.say.text("help-save"))
+        return False
+    again = f"walpurgis play {sitting.match.game.name} --load {rest}" + (f" --bots {','.join(sitting.bot_names)}" if sitting.bot_names else "")
+    sitting.write_file(Path(rest).expanduser(), save(sitting.match), Say("save-written", {"file": rest, "command": again}))
+    return False
+
+
+def load_from(sitting: Sitting, rest: str) -> bool:
+    """Go on with a match from a file; whoever sits where stays there."""
+    if not rest:
+        sitting.screen.say(sitting.say.text("help-load"))
+        return False
+    try:
+        match = load(read_file(Path(rest).expanduser()), game=sitting.match.game)
+        if match.seats != sitting.match.seats:
+            raise Refused(sitting.say.text("load-other-seats", seats=match.seats))
+    except Refused as refusal:
+        sitting.screen.say(str(refusal), BLOOD)
+        return False
+    sitting.match, sitting.looking, sitting.drawn = match, None, None
+    sitting.told = dict.fromkeys([None, *range(match.seats)], len(match.story or ()))
+    sitting.announced.clear()
+    sitting.screen.say(sitting.say.text("load-done", file=rest))
+    return True
+
+
+def record_to(sitting: Sitting, rest: str) -> bool:
+    """Write the record of the whole game so far. While the game goes on it holds secrets, so it comes at the end."""
+    if not rest or not sitting.match.over:
+        sitting.screen.say(sitting.say.text("help-record"))
+        return False
+    sitting.write_file(Path(rest).expanduser(), write(record(sitting.match)), Say("record-written", {"file": rest}))
+    return False
+
+
+def change_language(sitting: Sitting, rest: str) -> bool:
+    if rest not in LANGUAGES:
+        sitting.screen.say(sitting.say.text("help-lang", languages=", ".join(LANGUAGES)), BLOOD)
+        return False
+    sitting.language, sitting.drawn = rest, None
+    sitting.screen.say(sitting.say.text("lang-done"), MOON)
+    return not sitting.match.over
+
+
+def leave(sitting: Sitting, rest: str) -> bool:
+    sitting.leave()
+    return False
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file; Refused, with a sentence, if it cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError as fault:
+        raise Refused(f"{path}: {fault.strerror or fault}") from None
+
+
+COMMANDS: dict[str, Callable[[Sitting, str], bool]] = {
+    "?": rule_behind,
+    "board": show_board,
+    "help": show_help,
+    "hint": hint,
+    "lang": change_language,
+    "load": load_from,
+    "log": show_log,
+    "q": leave,
+    "quit": leave,
+    "record": record_to,
+    "rules": search_rules,
+    "save": save_to,
+    "undo": take_back,
+    "why": why,
+}

@@ -1,0 +1,91 @@
+"""How a game looks in the terminal. `Drawing` itself draws any view as a list of its fields, so a new game is playable before anybody has drawn it.
+
+A game's own drawing is found by name, never registered: an object `DRAWING` in the module `terminal` of the game's package, or in
+`walpurgis.terminal.games.<name>`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+from rich.tree import Tree
+
+from walpurgis.engine import AnyGame, Say, View, package_of
+from walpurgis.words import Speaker
+
+from .screen import BLOOD, EMBER, MOON, MOSS
+
+COLOURS = (EMBER, "#6f9bea", MOSS, BLOOD, "#b08ad8", "#d9a520")
+
+
+class Drawing:
+    """Draws views. Subclass it for one game; what is not overridden works for all."""
+
+    def seat_name(self, view: View, seat: int, say: Speaker) -> str:
+        """What the player on this seat is called in sentences."""
+        return say(Say(f"seat-{seat}")) if say.knows(f"seat-{seat}") else say.text("seat-number", seat=seat + 1)
+
+    def seat_colour(self, view: View, seat: int) -> str:
+        return COLOURS[seat % len(COLOURS)]
+
+    def notices(self, view: View) -> list[Say]:
+        """What must not be overlooked at this point, such as the last round. Each is announced once."""
+        return []
+
+    def draw(self, view: View, say: Speaker, width: int, full: bool) -> RenderableType:
+        """The table as a picture no wider than `width`. `full` adds what a newcomer needs."""
+        tree = Tree(Text(say.text("title"), style=f"bold {EMBER}"), guide_style=MOON)
+        _grow(tree, view, say)
+        return Panel(tree, border_style=MOON, width=min(width, 100))
+
+    def lines(self, view: View, say: Speaker) -> Iterator[str]:
+        """The same facts as short lines of text."""
+        for label, value in _fields(view, say):
+            yield f"{label}: {_brief(value, say)}"
+
+
+@cache
+def drawing_of(game: AnyGame) -> Drawing:
+    """The drawing of a game: its own, or the one that draws anything."""
+    for module in (f"{package_of(game)}.terminal", f"{__package__}.games.{game.name}"):
+        if importlib.util.find_spec(module) is not None:
+            found: Drawing = importlib.import_module(module).DRAWING
+            return found
+    return Drawing()
+
+
+def _fields(view: object, say: Speaker) -> list[tuple[str, Any]]:
+    """The fields of a structure, or the entries of a mapping, with their labels in the reader's language where the game names them."""
+    pairs = view.items() if isinstance(view, Mapping) else msgspec.structs.asdict(view).items()  # type: ignore[arg-type]
+    return [(say(Say(f"view-{name}")) if say.knows(f"view-{name}") else str(name).replace("_", " "), value) for name, value in pairs]
+
+
+def _is_branch(value: object) -> bool:
+    return isinstance(value, msgspec.Struct | Mapping) or (isinstance(value, list) and any(_is_branch(item) for item in value))
+
+
+def _grow(tree: Tree, value: Any, say: Speaker) -> None:
+    pairs = [(str(n), item) for n, item in enumerate(value, 1)] if isinstance(value, list) else _fields(value, say)
+    for label, item in pairs:
+        if _is_branch(item):
+            _grow(tree.add(Text(label, style="bold")), item, say)
+        else:
+            tree.add(Text.assemble((f"{label}: ", "bold"), _brief(item, say)))
+
+
+def _brief(value: Any, say: Speaker) -> str:
+    if isinstance(value, list):
+        return ", ".join(_brief(item, say) for item in value) or say.text("list-none")
+    if isinstance(value, bool):
+        return say.text("yes" if value else "no")
+    if _is_branch(value):
+        return "; ".join(f"{label} {_brief(item, say)}" for label, item in _fields(value, say))
+    return say.text("list-none") if value is None or value == "" else str(value)

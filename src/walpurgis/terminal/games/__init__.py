@@ -1,0 +1,1 @@
+"""Drawings of the games, each found by the game's name."""

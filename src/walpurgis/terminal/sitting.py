@@ -1,0 +1,253 @@
+"""A sitting: one match, the people and bots around it, and one screen that is passed from hand to hand.
+
+Each person is told what happened since their last look, as far as their seat may know it, sees the table and is asked. What can be typed besides an answer
+is in `commands.py`; the final account is in `account.py`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.table import Table as Grid
+from rich.text import Text
+
+from walpurgis.bots import Bot, bot_named, play
+from walpurgis.engine import Match, NotOffered, Offer, Say, View, record, write
+from walpurgis.words import Speaker, speaker
+
+from .account import account
+from .answers import Unread, how_to_answer, labels, read_answer
+from .commands import Left, command
+from .drawing import drawing_of
+from .screen import BLOOD, EMBER, MOON, Screen
+
+PACE = 0.25
+"""Seconds between the turns of bots while somebody watches them."""
+
+
+@dataclass
+class Sitting:
+    """A match with people and bots around it."""
+
+    match: Match[Any]
+    bots: Mapping[int, Bot]
+    screen: Screen
+    language: str = "en"
+    bot_names: Sequence[str] = ()
+    record_file: Path | None = None
+    looking: int | None = None
+    """The seat in front of the screen; None while nobody has sat down, or for a spectator."""
+    told: dict[int | None, int] = field(default_factory=dict)
+    """How many events each reader has been told."""
+    drawn: View | None = None
+    """The table as it was last drawn."""
+    announced: set[str] = field(default_factory=set)
+
+    @property
+    def say(self) -> Speaker:
+        return speaker(self.language, self.match.game)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats without a bot."""
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+
+    def name(self, seat: int) -> str:
+        return drawing_of(self.match.game).seat_name(self.match.view(None), seat, self.say)
+
+    # The course of the evening -----------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end, or until everybody has left."""
+        self.welcome()
+        try:
+            while not self.match.over:
+                self.let_bots_play()
+                if not self.match.over:
+                    self.ask(self.next_person())
+            self.finish()
+        except Left:
+            pass
+        self.keep_the_record()
+
+    def welcome(self) -> None:
+        """The title, who sits where, and how to play the same table again."""
+        self.screen.heading(self.say.text("title"))
+        for seat in range(self.match.seats):
+            who = self.bot_names[seat - len(self.people)] if seat in self.bots and self.bot_names else ""
+            self.screen.say(self.say.text("seat-bot", who=self.name(seat), bot=who) if who else self.say.text("seat-person", who=self.name(seat)))
+        if self.match.seed is not None:
+            self.screen.say(self.say.text("seed-shown", seed=str(self.match.seed)), "dim")
+        self.screen.say(self.say.text("welcome-help" if self.people else "welcome-watch"), "dim")
+
+    def let_bots_play(self) -> None:
+        """All bots that are asked answer. While nobody else plays, their turns are told one by one."""
+        while (seat := next((seat for seat in self.match.asks if seat in self.bots), None)) is not None:
+            play(self.match, {seat: self.bots[seat]}, lambda seat, offer, fault: bot_named("random", self.match.game, seat))
+            if not self.people:
+                self.tell_news(None)
+                if self.screen.alive:
+                    time.sleep(PACE)
+
+    def next_person(self) -> int:
+        """Who is asked next: whoever sits in front of the screen, if possible."""
+        return self.looking if self.looking in self.match.asks and self.looking is not None else min(self.match.asks)
+
+    def ask(self, seat: int) -> None:
+        """Tell the news, show the table and put the question, until it is answered or something changes the table."""
+        self.sit_down(seat)
+        self.tell_news(seat)
+        self.show_table(seat)
+        offer = self.match.offer(seat)
+        assert offer is not None
+        self.put(offer)
+        while True:
+            typed = self.screen.read(self.say.text("prompt", who=self.name(seat)) + " ")
+            if typed is None:
+                self.leave()
+            if typed and self.act_on(seat, offer, typed):
+                return
+
+    def act_on(self, seat: int, offer: Offer, typed: str) -> bool:
+        """Answer, or obey a command; True if the question must be put anew."""
+        offered = {choice.key for choice in offer.choices}
+        if typed not in offered and (done := command(self, typed)) is not None:
+            return done
+        try:
+            self.match.answer(seat, read_answer(offer, typed, self.say), offer.question)
+        except Unread as problem:
+            self.screen.say(str(problem), BLOOD)
+            self.cite(self.match.why_not(seat, problem.key) if problem.key else None)
+            return False
+        except NotOffered as refusal:
+            self.screen.say(self.say.text("wrong-answer", how=how_to_answer(offer, self.say)), BLOOD)
+            self.cite(refusal.rule)
+            return False
+        return True
+
+    def sit_down(self, seat: int) -> None:
+        """Pass the screen to another person, with nothing on it that is not theirs to see."""
+        if self.looking == seat:
+            return
+        if len(self.people) > 1:
+            self.screen.clear()
+            self.screen.say(self.say.text("pass-the-table", who=self.name(seat)), f"bold {EMBER}")
+            if self.screen.read(self.say.text("press-enter") + " ") is None:
+                self.leave()
+            self.screen.clear()
+        self.looking, self.drawn = seat, None
+
+    def leave(self) -> None:
+        """The end of input: nobody is there any more."""
+        self.screen.say(self.say.text("bye-unfinished" if not self.match.over else "bye"))
+        raise Left
+
+    # Showing -----------------------------------------------------------------------------------------------------
+
+    def tell_news(self, seat: int | None) -> None:
+        """What happened since this reader last looked, in sentences; and what must not be overlooked."""
+        for event in self.match.told(seat, self.told.get(seat, 0)):
+            self.screen.say(("- " if self.screen.plain else "  ") + self.say(event))
+        self.told[seat] = len(self.match.story or ())
+        for notice in drawing_of(self.match.game).notices(self.match.view(seat)):
+            if notice.id not in self.announced:
+                self.announced.add(notice.id)
+                self.screen.say(self.say(notice), f"bold {BLOOD}")
+
+    def show_table(self, seat: int | None, full: bool = False) -> None:
+        """The table, if it has changed since it was last drawn. As plain lines it comes only at first and when asked for: a voice reads every word."""
+        view = self.match.view(seat)
+        first = self.drawn is None
+        if full or first or (view != self.drawn and not self.screen.plain):
+            drawing = drawing_of(self.match.game)
+            self.screen.show(drawing.draw(view, self.say, self.screen.width, full), drawing.lines(view, self.say))
+        self.drawn = view
+
+    def put(self, offer: Offer) -> None:
+        """The question with its numbered answers."""
+        question = self.say.text("question", who=self.name(offer.seat), question=self.say(offer.says))
+        self.screen.say(question, f"bold {EMBER}")
+        typed = labels(offer)
+        rows = [(typed[choice.key], choice.key, self.say(choice.says)) for choice in offer.choices]
+        self.screen.show(_options(rows, self.screen.width), (f"{label}: {words}" + ("" if key == label else f" ({key})") for label, key, words in rows))
+        if offer.kind != "one":
+            self.screen.say(how_to_answer(offer, self.say), MOON)
+
+    def cite(self, rule: str | None) -> None:
+        """The number and the text of a rule."""
+        if rule:
+            self.screen.say(self.say.text("rule-cited", rule=rule, text=self.rule_text(rule)), MOON)
+
+    def rule_text(self, rule: str) -> str:
+        from walpurgis.words import rulebook
+
+        book = rulebook(self.match.game, self.language)
+        return book[rule].text.replace("*", "") if rule in book else rule
+
+    # The end -----------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The rest of the story, the table, the account; then whoever wants to may look around."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        self.looking = seat
+        if len(self.people) > 1:
+            self.told.setdefault(None, min((n for reader, n in self.told.items() if reader is not None), default=0))
+        self.tell_news(seat)
+        self.show_table(seat, full=not self.screen.plain)
+        account(self.screen, self.match, self.say, self.name)
+        if not self.people:
+            return
+        self.screen.say(self.say.text("after-the-end"), "dim")
+        while True:
+            typed = self.screen.read("> ")
+            if typed is None:
+                self.leave()
+            if not typed:
+                return
+            if command(self, typed) is None:
+                self.screen.say(self.say.text("after-the-end"), BLOOD)
+            if not self.match.over:
+                return self.play_on()
+
+    def play_on(self) -> None:
+        """A finished sitting becomes an open one again when another match is loaded."""
+        while not self.match.over:
+            self.let_bots_play()
+            if not self.match.over:
+                self.ask(self.next_person())
+        self.finish()
+
+    def keep_the_record(self) -> None:
+        """Write the record if that was wished at the beginning."""
+        if self.record_file is not None:
+            self.write_file(self.record_file, write(record(self.match)), Say("record-written", {"file": str(self.record_file)}))
+
+    def write_file(self, path: Path, text: str, done: Say) -> None:
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as fault:
+            self.screen.say(self.say.text("file-not-written", file=str(path), reason=fault.strerror or str(fault)), BLOOD)
+        else:
+            self.screen.say(self.say(done))
+
+
+def _options(rows: list[tuple[str, str, str]], width: int) -> Columns | Grid:
+    """Numbered answers, in two columns where there are many and room enough."""
+    columns = 2 if len(rows) > 8 and width >= 100 else 1
+    height = -(-len(rows) // columns)
+    grid = Grid.grid(padding=(0, 2), expand=False)
+    for _ in range(columns):
+        grid.add_column(justify="right", style=f"bold {EMBER}", no_wrap=True)
+        grid.add_column(max_width=(width // columns) - 26 if columns > 1 else None)
+        grid.add_column(style="dim", no_wrap=True)
+    for n in range(height):
+        cells: list[Text] = []
+        for label, key, words in rows[n::height]:
+            cells += [Text(label), Text(words), Text("" if key == label else key)]
+        grid.add_row(*cells)
+    return grid

@@ -1,0 +1,32 @@
+"""Broken: whose bid arrived last is noted on the table, while the others still think."""
+
+from __future__ import annotations
+
+from walpurgis.engine import Answer, Ask, all_of
+from walpurgis.engine.ask import Number
+
+from .sound import Mourner, Sound, Wake
+
+
+class Hasty(Number):
+    """Writes on the table when it is read."""
+
+    __slots__ = ("me", "t")
+
+    def __init__(self, t: Wake, me: Mourner) -> None:
+        super().__init__(0, 2)
+        self.t, self.me = t, me
+
+    def read(self, answer: Answer) -> int:
+        value = super().read(answer)
+        self.t.roll = self.me.seat
+        return value
+
+
+class FirstCome(Sound):
+    async def bid(self, t: Wake) -> None:
+        await all_of({p.seat: Ask(p.seat, "bid", Hasty(t, p), "", None, False) for p in t.players})
+        t.players[t.roll].candles += 1
+
+
+GAME = FirstCome()

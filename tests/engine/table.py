@@ -1,0 +1,99 @@
+"""A bare table for toy rules: `play(rule)` drives one rule in a scene, without a game around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field
+from typing import NamedTuple
+
+from walpurgis import engine
+from walpurgis.engine import Chance, Event, Plain, Result, Table, View, plain
+from walpurgis.engine.game import Step
+from walpurgis.engine.scene import Scene, scene
+
+
+@plain
+class Guest(Plain):
+    """Somebody at the table."""
+
+    seat: int
+    hand: list[str] = field(default_factory=list)
+
+
+@plain
+class Bare(Table):
+    """Three guests, a hidden deck, and a list of notes that rules write on."""
+
+    guests: list[Guest]
+    deck: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    def note(self, *things: object) -> None:
+        self.notes.append(" ".join(map(str, things)))
+        self.tell(Noted, self.notes[-1])
+
+
+class Noted(Event, frozen=True):
+    """Something was written down, for all to see."""
+
+    note: str
+
+
+class Seen(View, frozen=True):
+    """Notes for all, a hand for its owner."""
+
+    notes: list[str]
+    deck: int
+    hand: list[str]
+
+
+class Card(NamedTuple):
+    """A thing with a key."""
+
+    key: str
+    worth: int = 0
+
+
+class BareGame:
+    """What the engine needs to know; `step` is given by whoever plays."""
+
+    name = "bare"
+    seats = range(1, 4)
+    version = 1
+    State = Bare
+    Options = engine.Options
+
+    def __init__(self, *steps: Callable[[Bare], Step]) -> None:
+        self.steps = steps
+
+    def setup(self, seats: int, options: engine.Options, chance: Chance) -> Bare:
+        deck = chance.shuffled([f"c{n}" for n in range(12)])
+        return Bare(chance, [Guest(seat, [deck.pop(), deck.pop()]) for seat in range(seats)], deck)
+
+    def step(self, t: Bare) -> Step:
+        return self.steps[t.notes.count("next")](t)
+
+    def over(self, t: Bare) -> bool:
+        return t.notes.count("next") == len(self.steps)
+
+    def result(self, t: Bare) -> Result:
+        return Result.by_score([len(g.hand) for g in t.guests], [])
+
+    def view(self, t: Bare, seat: int | None) -> Seen:
+        return Seen(t.notes[:], len(t.deck), [] if seat is None else sorted(t.guests[seat].hand))
+
+    def redeal(self, t: Bare, seat: int | None, chance: Chance) -> None:
+        hidden = [t.deck, *(g.hand for g in t.guests if g.seat != seat)]
+        cards = chance.shuffled([card for zone in hidden for card in zone])
+        for zone in hidden:
+            zone[:] = [cards.pop() for _ in zone]
+
+
+def table(deck: list[str] | None = None) -> Bare:
+    """Three guests with empty hands."""
+    return Bare(Chance(7), [Guest(seat) for seat in range(3)], deck or [])
+
+
+def play(rule: Callable[[Bare], Step], state: Bare | None = None) -> Scene[Bare]:
+    """One rule on a bare table."""
+    return scene(BareGame(), state or table(), 3, rule=rule)

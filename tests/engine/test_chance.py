@@ -1,0 +1,98 @@
+"""Chance: every result equally likely, the same everywhere, and at a test's command."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from walpurgis.engine import BrokenData, Chance
+
+
+def test_every_order_of_a_shuffle_comes_from_exactly_one_sequence_of_results() -> None:
+    orders = Counter()  # type: Counter[str]
+    for results in product(range(4), range(3), range(2), range(1)):
+        chance = Chance(0)
+        chance.dictate(*results)
+        orders["".join(chance.shuffled("abcd"))] += 1
+    assert len(orders) == 24
+    assert set(orders.values()) == {1}
+
+
+def test_every_thing_is_picked_by_exactly_one_result() -> None:
+    picked = []
+    for result in range(5):
+        chance = Chance(0)
+        chance.dictate(result)
+        picked.append(chance.pick("abcde"))
+    assert picked == list("abcde")
+
+
+@pytest.mark.parametrize("sides", [2, 6, 13])
+def test_a_die_is_fair_over_many_rolls(sides: int) -> None:
+    chance = Chance(1)
+    rolls = Counter(chance.die(sides) for _ in range(2000 * sides))
+    assert sorted(rolls) == list(range(1, sides + 1))
+    assert all(1800 < count < 2200 for count in rolls.values())
+
+
+def test_neighbouring_seeds_do_not_resemble_each_other() -> None:
+    firsts = Counter(Chance(seed).die(6) for seed in range(6000))
+    assert all(850 < count < 1150 for count in firsts.values())
+
+
+def test_results_are_the_same_on_every_machine() -> None:
+    chance = Chance(2026)
+    assert [chance.below(1000) for _ in range(6)] == [Chance(2026, used).below(1000) for used in range(6)]
+    assert [Chance(5).below(10**6), Chance(-5).below(10**6), Chance(2**80).below(10**6)] == RESULTS
+
+
+RESULTS = [0, 0, 0]
+
+
+@given(st.integers(), st.integers(0, 50), st.integers(1, 100))
+def test_the_position_is_a_field(seed: int, used: int, n: int) -> None:
+    chance = Chance(seed)
+    for _ in range(used):
+        chance.below(n)
+    assert chance.used == used
+    again = Chance.load(chance.dump())
+    assert again == chance
+    assert 0 <= chance.below(n) == again.below(n) < n
+
+
+def test_dictated_results_come_first_and_then_chance_goes_on() -> None:
+    chance, free = Chance(3), Chance(3)
+    chance.dictate(5, 0)
+    dictated = [chance.die(6), chance.die(6), chance.die(6)]
+    assert dictated == [6, 1, [free.die(6) for _ in range(3)][2]]
+
+
+def test_a_copy_has_its_own_dictated_results() -> None:
+    chance = Chance(3)
+    chance.dictate(1, 2)
+    copy = chance.copy()
+    copy.below(6)
+    assert chance.dictated == [1, 2]
+
+
+@pytest.mark.parametrize("result", [-1, 6])
+def test_a_dictated_result_that_does_not_fit_is_refused(result: int) -> None:
+    chance = Chance(3)
+    chance.dictate(result)
+    with pytest.raises(BrokenData, match="from 0 to 5"):
+        chance.die(6)
+
+
+def test_chance_needs_something_to_choose_from() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        Chance(3).pick([])
+
+
+def test_a_branch_is_another_chance_and_the_same_each_time() -> None:
+    one, two = Chance(3).branch(), Chance(3).branch()
+    assert one == two
+    assert one.seed != 3
