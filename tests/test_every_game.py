@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
-from tests.laws import LAWS
-from walpurgis.engine import games
+from tests.laws import LAWS, ODD_KEYS, questions
+from walpurgis.engine import games, package_of
 
 TABLES = [(name, seats) for name, game in games().items() for seats in game.seats]
-SEEDS = (1, 2)
+SEEDS = {law: (1,) if law == "hash seeds do not matter" else (1, 2) for law in LAWS}
+"""The law of hash seeds plays several games in each of its processes."""
+OPEN = {
+    ("nothing leaks", "template", 4): "the card that lights a candle is told to all but shown in nobody's view",
+}
+"""Laws that a game is known to break. The suite fails as soon as it keeps them: then the line goes."""
+
+
+def every_law_at_every_table() -> list[object]:
+    marks = {case: [pytest.mark.xfail(reason=reason, strict=True)] for case, reason in OPEN.items()}
+    return [pytest.param(law, *at, marks=marks.get((law, *at), [])) for law in LAWS for at in TABLES]
+
+
+@pytest.mark.parametrize(("law", "name", "seats"), every_law_at_every_table())
+def test_the_law_holds(law: str, name: str, seats: int) -> None:
+    for seed in SEEDS[law]:
+        LAWS[law](games()[name], seats, seed)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("law", LAWS)
-def test_the_law_holds(law: str, name: str, seats: int) -> None:
-    for seed in SEEDS:
-        LAWS[law](games()[name], seats, seed)
+def test_every_rule_that_is_cited_has_a_number_in_the_rulebook(name: str, seats: int) -> None:
+    """The rule behind a question, and the reason for whatever was offered before and is not offered now."""
+    game = games()[name]
+    rulebook = (files(package_of(game)) / "rulebook" / "en.md").read_text(encoding="utf-8")
+    keys, cited = dict.fromkeys(ODD_KEYS), dict[str, None]()
+    for seed in (1, 2):
+        for match in questions(game, seats, seed):
+            for seat, ask in match.asks.items():
+                keys |= dict.fromkeys(choice.key for choice in ask.domain.choices())
+                cited |= dict.fromkeys([ask.rule, *(match.why_not(seat, key) or "" for key in keys)])
+    cited.pop("", None)
+    assert cited
+    assert [rule for rule in cited if f"**{rule}**" not in rulebook] == []
 
 
 def test_the_template_and_at_least_one_game_are_found() -> None:

@@ -24,7 +24,7 @@ WRITES = {"append", "extend", "insert", "pop", "remove", "clear", "update", "set
 def faults(source: str) -> list[str]:
     """What in this source is not pure, each with its line."""
     tree = ast.parse(source)
-    found = [f"{node.lineno}: {fault}" for node in ast.walk(tree) for fault in _faults(node)]
+    found = [f"{getattr(node, 'lineno', '?')}: {fault}" for node in ast.walk(tree) for fault in _faults(node)]
     return found + _writes_to_the_module(tree)
 
 

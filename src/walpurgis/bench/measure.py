@@ -33,7 +33,7 @@ class Timed(NamedTuple):
 
     nanoseconds: float
     """For one thing: a decision, a fork, a load."""
-    count: int
+    things: int
     ratio: float | None = None
 
 
@@ -91,7 +91,7 @@ def figure(part: Part, times: list[tuple[Timed, float]]) -> Figure:
         target, reached = f"at most {part.microseconds:g} µs", nanoseconds <= part.microseconds * 1000
     elif part.growth is not None and ratio is not None:
         target, reached = f"at most {part.growth:g} x", ratio <= part.growth
-    return Figure(part.name, part.says, nanoseconds / 1000, trips, 1e9 / nanoseconds, times[0][0].count, ratio, target, reached)
+    return Figure(part.name, part.says, nanoseconds / 1000, trips, 1e9 / nanoseconds, times[0][0].things, ratio, target, reached)
 
 
 # The measure of all things -----------------------------------------------------------------------------------------

@@ -77,16 +77,19 @@ def bot_named(name: str, game: AnyGame, seed: int) -> Bot:
 
 def has_thumb(game: AnyGame) -> bool:
     """Whether the game brings rules of thumb."""
-    return importlib.util.find_spec(f"{package_of(game)}.bots") is not None
+    try:
+        rule_of_thumb(game)
+    except NoThumb:
+        return False
+    return True
 
 
 def rule_of_thumb(game: AnyGame) -> RuleOfThumb:
     """The function `thumb` in the module `bots` of the game's package."""
-    if not has_thumb(game):
+    home = f"{package_of(game)}.bots"
+    if importlib.util.find_spec(home) is None:
         raise NoThumb(f"{game.name} has no rules of thumb: its package has no module bots")
-    module = importlib.import_module(f"{package_of(game)}.bots")
-    try:
-        rule: RuleOfThumb = module.thumb
-    except AttributeError:
-        raise NoThumb(f"{game.name} has no rules of thumb: its module bots has no function thumb") from None
+    rule: RuleOfThumb | None = getattr(importlib.import_module(home), "thumb", None)
+    if rule is None:
+        raise NoThumb(f"{game.name} has no rules of thumb: its module bots has no function thumb")
     return rule

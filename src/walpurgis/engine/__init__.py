@@ -25,7 +25,7 @@ from .game import AnyGame, Game, Line, Options, Result, View, game_named, games,
 from .happen import Happening
 from .match import Given, Match, Redealt
 from .plain import Plain, plain
-from .records import Record, load, read, record, replay, replaying, save, write
+from .records import Record, heard, load, read, record, replay, replaying, save, told, write
 from .sight import Sight, sight
 from .story import Event, Named, Say, Table
 from .undo import undo, why_not_free
@@ -34,6 +34,6 @@ __all__ = [
     "AlreadyAnswered", "Answer", "AnyGame", "Ask", "BrokenData", "BrokenRecord", "BrokenSave", "Chance", "Choice", "Event", "Game", "Given",
     "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Options", "Plain", "Record", "Redealt",
     "Refused", "Result", "Rule", "RuleFailed", "Say", "Sight", "Table", "UnknownGame", "UnknownOption", "View", "WrongSeats", "all_of", "facts",
-    "game_named", "games", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save", "shown",
-    "sight", "some_of", "spot", "undo", "why_not_free", "write",
+    "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save", "shown",
+    "sight", "some_of", "spot", "told", "undo", "why_not_free", "write",
 ]  # fmt: skip

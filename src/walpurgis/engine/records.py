@@ -6,7 +6,7 @@ Both are JSON. Neither is for a player's eyes while the match goes on: they hold
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from .errors import BrokenData, BrokenRecord, BrokenSave, Refused
 from .game import AnyGame, game_named, options_of, package_of, seats_of
 from .log import Log
 from .match import Entry, Match, Redealt
-from .story import told_by
+from .story import Event, told_by
 
 FORMAT = 1
 
@@ -35,7 +35,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Save(msgspec.Struct, frozen=True):
-    """A match left in the middle: its record so far, and where it stands."""
+    """A match left in the middle: its record so far, and where it stands. Without its past the record is empty and has no seed."""
 
     record: Record
     checkpoint: dict[str, Any]
@@ -60,11 +60,30 @@ def write(thing: Record | Save) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-def save(match: Match[Any]) -> str:
-    """The match as JSON: `load` finds it again at the same question."""
-    so_far = record(match)
-    story = msgspec.Raw(msgspec.json.encode([[type(e).__name__, e] for e in match.story or ()]))
+def save(match: Match[Any], *, past: bool = True) -> str:
+    """The match as JSON: `load` finds it again at the same question.
+
+    Without its past, what is saved does not grow with the game: where the match stands, but neither its record nor its story.
+    """
+    if not past and match._only is not None:
+        raise Refused("only a whole match can be kept, not a single rule")
+    so_far = record(match) if past else Record(match.game.name, match.game.version, match.seats, msgspec.to_builtins(match.options), None, [])
+    story = told(match.story or ()) if past else msgspec.Raw(b"[]")
     return write(Save(so_far, match.checkpoint.dump(), match.since, match.question, match.over, story))
+
+
+def told(events: Iterable[Event]) -> msgspec.Raw:
+    """Events as JSON, each with the name of its class: `heard` reads them back."""
+    return msgspec.Raw(msgspec.json.encode([[type(event).__name__, event] for event in events]))
+
+
+def heard(game: AnyGame, story: msgspec.Raw | bytes | str) -> list[Event]:
+    """The events of a game that `told` wrote down; BrokenData if they are not."""
+    kinds = {kind.__name__: kind for kind in told_by(package_of(game))}
+    try:
+        return [msgspec.json.decode(event, type=kinds[name]) for name, event in msgspec.json.decode(story, type=list[tuple[str, msgspec.Raw]])]
+    except (msgspec.DecodeError, KeyError) as fault:
+        raise BrokenData(f"its story cannot be read: {fault}") from None
 
 
 def load(text: str | bytes, *, game: AnyGame | None = None, listen: bool = True) -> Match[Any]:
@@ -76,17 +95,16 @@ def load(text: str | bytes, *, game: AnyGame | None = None, listen: bool = True)
     if kept.walpurgis_save != FORMAT:
         raise BrokenSave(f"this save has format {kept.walpurgis_save}; this program reads format {FORMAT}")
     try:
-        match = _unplayed(kept.record, game, listen=listen)
-        match.state = match.game.State.load(kept.checkpoint)
+        match = _left(kept, game or game_named(kept.record.game))
         match.over, match.question = kept.over, kept.question
         match._resume(match.state.copy(), kept.since, trusting=False)
         match.entries = Log.of(kept.record.entries)
         if listen:
-            match.story = match.state.heard = Log.of(_heard(match.game, kept.story))
+            match.story = match.state.heard = Log.of(heard(match.game, kept.story))
     except Refused as fault:
-        raise BrokenSave(f"this save of {kept.record.game!r:.40} does not fit{_age(kept.record)}: {fault}") from fault
+        raise BrokenSave(f"this save of {kept.record.game!r:.40} does not fit{_age(kept.record, game)}: {fault}") from fault
     except Exception as fault:  # a state that is well formed but impossible may fail anywhere in the rules
-        raise BrokenSave(f"this save of {kept.record.game!r:.40} cannot be played on{_age(kept.record)}: {fault!r}") from fault
+        raise BrokenSave(f"this save of {kept.record.game!r:.40} cannot be played on{_age(kept.record, game)}: {fault!r}") from fault
     return match
 
 
@@ -113,7 +131,7 @@ def replaying(kept: Record, upto: int | None = None, *, game: AnyGame | None = N
         match = _unplayed(kept, game, listen=listen)
         match._begin()
     except Exception as fault:  # a position that is well formed but impossible may fail anywhere in the rules
-        raise BrokenRecord(f"this record of {kept.game!r:.40} cannot be set up{_age(kept)}: {fault}") from fault
+        raise BrokenRecord(f"this record of {kept.game!r:.40} cannot be set up{_age(kept, game)}: {fault}") from fault
     yield match
     for n, entry in enumerate(kept.entries[:upto]):
         try:
@@ -122,8 +140,20 @@ def replaying(kept: Record, upto: int | None = None, *, game: AnyGame | None = N
             else:
                 match.answer(entry.seat, entry.answer)
         except Exception as fault:
-            raise BrokenRecord(f"entry {n} of this record of {kept.game!r:.40} does not fit{_age(kept)}: {fault}") from fault
+            raise BrokenRecord(f"entry {n} of this record of {kept.game!r:.40} does not fit{_age(kept, game)}: {fault}") from fault
         yield match
+
+
+def _left(kept: Save, game: AnyGame) -> Match[Any]:
+    """The match of a save, at the start of the step in which it was left."""
+    so_far = kept.record
+    if game.name != so_far.game:
+        raise BrokenData(f"it belongs to another game than {game.name!r:.40}")
+    if so_far.seed is None and so_far.origin is None and so_far.entries:
+        raise BrokenData("it has neither a seed nor a position to begin with")
+    seats, options = seats_of(game, so_far.seats), options_of(game, so_far.options)
+    origin = None if so_far.origin is None else game.State.load(so_far.origin)
+    return Match(game, options, seats, game.State.load(kept.checkpoint), seed=so_far.seed, origin=origin, listen=False)
 
 
 def _unplayed(kept: Record, game: AnyGame | None, *, listen: bool) -> Match[Any]:
@@ -140,18 +170,10 @@ def _unplayed(kept: Record, game: AnyGame | None, *, listen: bool) -> Match[Any]
     return Match(game, options, seats, game.setup(seats, options, Chance(kept.seed)), seed=kept.seed, listen=listen)
 
 
-def _heard(game: AnyGame, story: msgspec.Raw) -> list[Any]:
-    kinds = {kind.__name__: kind for kind in told_by(package_of(game))}
-    try:
-        return [msgspec.json.decode(event, type=kinds[name]) for name, event in msgspec.json.decode(story, type=list[tuple[str, msgspec.Raw]])]
-    except (msgspec.DecodeError, KeyError) as fault:
-        raise BrokenData(f"its story cannot be read: {fault}") from None
-
-
-def _age(kept: Record) -> str:
+def _age(kept: Record, game: AnyGame | None) -> str:
     """Says so if a record was made under other rules."""
     try:
-        now = game_named(kept.game).version
+        now = (game or game_named(kept.game)).version
     except Refused:
         return ""
     return "" if now == kept.version else f" (made with rules version {kept.version}, this is version {now})"

@@ -20,7 +20,7 @@ class Unread(Exception):
 
 
 def labels(offer: Offer) -> dict[str, str]:
-    """What to type for each offered key: numbers from 1 on. Where keys are numbers themselves, they stand for themselves, so that no number means two things."""
+    """What to type for each offered key: numbers from 1 on. Keys that are numbers stand for themselves, so that no number means two things."""
     keys = [choice.key for choice in offer.choices]
     if any(key.isdecimal() for key in keys):
         return {key: key for key in keys}

@@ -162,7 +162,8 @@ def load_from(sitting: Sitting, rest: str) -> bool:
     except Refused as refusal:
         sitting.screen.say(str(refusal), BLOOD)
         return False
-    sitting.match, sitting.looking, sitting.drawn = match, None, None
+    sitting.match, sitting.looking = match, None
+    sitting.drawn.clear()
     sitting.told = dict.fromkeys([None, *range(match.seats)], len(match.story or ()))
     sitting.announced.clear()
     sitting.screen.say(sitting.say.text("load-done", file=rest))
@@ -182,7 +183,8 @@ def change_language(sitting: Sitting, rest: str) -> bool:
     if rest not in LANGUAGES:
         sitting.screen.say(sitting.say.text("help-lang", languages=", ".join(LANGUAGES)), BLOOD)
         return False
-    sitting.language, sitting.drawn = rest, None
+    sitting.language = rest
+    sitting.drawn.clear()
     sitting.screen.say(sitting.say.text("lang-done"), MOON)
     return not sitting.match.over
 

@@ -93,7 +93,10 @@ class Screen:
         try:
             if self.keyboard is None:
                 self.console.file.flush()
-                return input(plainly(prompt) if self.plain else prompt).strip()
+                line = input(plainly(prompt) if self.plain else prompt)
+                if not sys.stdin.isatty():
+                    self.say(line)  # what comes from a pipe does not show by itself
+                return line.strip()
             self.console.file.write(prompt)
             line = self.keyboard.readline()
             return line.strip() if line else None

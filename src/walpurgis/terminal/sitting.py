@@ -12,13 +12,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
 from walpurgis.bots import Bot, bot_named, play
 from walpurgis.engine import Match, NotOffered, Offer, Say, View, record, write
-from walpurgis.words import Speaker, speaker
+from walpurgis.words import Speaker, rulebook, speaker
 
 from .account import account
 from .answers import Unread, how_to_answer, labels, read_answer
@@ -44,8 +43,8 @@ class Sitting:
     """The seat in front of the screen; None while nobody has sat down, or for a spectator."""
     told: dict[int | None, int] = field(default_factory=dict)
     """How many events each reader has been told."""
-    drawn: View | None = None
-    """The table as it was last drawn."""
+    drawn: dict[int | None, View] = field(default_factory=dict)
+    """The table as it was last drawn for each reader."""
     announced: set[str] = field(default_factory=set)
 
     @property
@@ -99,10 +98,10 @@ class Sitting:
         return self.looking if self.looking in self.match.asks and self.looking is not None else min(self.match.asks)
 
     def ask(self, seat: int) -> None:
-        """Tell the news, show the table and put the question, until it is answered or something changes the table."""
+        """Show the table, tell the news and put the question, until it is answered or something changes the table."""
         self.sit_down(seat)
-        self.tell_news(seat)
         self.show_table(seat)
+        self.tell_news(seat)
         offer = self.match.offer(seat)
         assert offer is not None
         self.put(offer)
@@ -140,7 +139,9 @@ class Sitting:
             if self.screen.read(self.say.text("press-enter") + " ") is None:
                 self.leave()
             self.screen.clear()
-        self.looking, self.drawn = seat, None
+        self.looking = seat
+        if not self.screen.plain:
+            self.drawn.pop(seat, None)
 
     def leave(self) -> None:
         """The end of input: nobody is there any more."""
@@ -162,11 +163,11 @@ class Sitting:
     def show_table(self, seat: int | None, full: bool = False) -> None:
         """The table, if it has changed since it was last drawn. As plain lines it comes only at first and when asked for: a voice reads every word."""
         view = self.match.view(seat)
-        first = self.drawn is None
-        if full or first or (view != self.drawn and not self.screen.plain):
+        first = seat not in self.drawn
+        if full or first or (view != self.drawn[seat] and not self.screen.plain):
             drawing = drawing_of(self.match.game)
             self.screen.show(drawing.draw(view, self.say, self.screen.width, full), drawing.lines(view, self.say))
-        self.drawn = view
+        self.drawn[seat] = view
 
     def put(self, offer: Offer) -> None:
         """The question with its numbered answers."""
@@ -184,8 +185,6 @@ class Sitting:
             self.screen.say(self.say.text("rule-cited", rule=rule, text=self.rule_text(rule)), MOON)
 
     def rule_text(self, rule: str) -> str:
-        from walpurgis.words import rulebook
-
         book = rulebook(self.match.game, self.language)
         return book[rule].text.replace("*", "") if rule in book else rule
 
@@ -197,8 +196,9 @@ class Sitting:
         self.looking = seat
         if len(self.people) > 1:
             self.told.setdefault(None, min((n for reader, n in self.told.items() if reader is not None), default=0))
+        if not self.screen.plain:
+            self.show_table(seat)
         self.tell_news(seat)
-        self.show_table(seat, full=not self.screen.plain)
         account(self.screen, self.match, self.say, self.name)
         if not self.people:
             return
@@ -236,7 +236,7 @@ class Sitting:
             self.screen.say(self.say(done))
 
 
-def _options(rows: list[tuple[str, str, str]], width: int) -> Columns | Grid:
+def _options(rows: list[tuple[str, str, str]], width: int) -> Grid:
     """Numbered answers, in two columns where there are many and room enough."""
     columns = 2 if len(rows) > 8 and width >= 100 else 1
     height = -(-len(rows) // columns)

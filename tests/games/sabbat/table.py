@@ -24,6 +24,9 @@ LOCATIONS: dict[str, str] = {place.partition(":")[2]: place for place in (*GARDE
 IDLE = ("inv:0", "act:pass", "gho:end", "eff:none", "end1", "sec:no", "imm:no")
 """Answers that do as little as possible."""
 
+ENOUGH = 500
+"""More questions than an idle game can have."""
+
 
 async def whole_action(t: Manor) -> None:
     """An action with all its ghost moves."""
@@ -71,11 +74,13 @@ class Play(Scene[Manor]):
 
     def idle_until(self, reached: Callable[[Manor], bool]) -> Play:
         """Everybody sends no ghost, passes, uses nothing and takes the last of whatever must be taken, until this is so or the game is over."""
-        while not self.match.over and not reached(self.t):
+        for _ in range(ENOUGH):
+            if self.match.over or reached(self.t):
+                return self
             for seat, ask in list(self.match.asks.items()):
                 answers = list(ask.domain.candidates())
                 self.match.answer(seat, next((idle for idle in IDLE if idle in answers), answers[-1]))
-        return self
+        raise AssertionError(f"after {ENOUGH} questions the game is still in round {self.t.round}")
 
     def offered_to_people(self, people: str) -> str:
         """The keys offered to one of several who are asked at once."""

@@ -13,7 +13,7 @@ def turns(t: Play) -> str:
     """Everybody passes to the end of the round: who had an action, in order."""
     before = t.t.round
     had = ""
-    while t.t.round == before and t.ask.prompt == "action":
+    while t.t.round == before and t.ask.prompt == "action" and len(had) < 20:  # no round has so many
         had += t.who
         t.choose("act:pass")
     return had

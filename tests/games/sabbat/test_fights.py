@@ -154,8 +154,8 @@ def test_a_fight_is_won_without_a_word_from_the_defenders() -> None:
     t = table("G>R>Y>B", val="R Y B", fri="G", powers=True)
     for people in "RYB":
         t.has(people, terror=10, h2="s3 r3 g3 m3", power={"R": "bat", "Y": "fir", "B": "fre"}[people])
-    assert attack(t, "G", "rg:fri", "rg:val").who == "G"
-    assert t.t.ghosts["rg:val"][0] == t.t.order[0]
+    play = attack(t, "G", "rg:fri", "rg:val")
+    assert (play.who, play.at("val")) == ("G", "G R Y")
 
 
 def test_an_expelled_ghost_at_ten_terror_brings_nothing() -> None:

@@ -112,12 +112,12 @@ def test_discounts_are_those_of_the_start_of_the_phase() -> None:
 
 def test_hungry_ghosts_leave_together_after_all_have_chosen_in_playing_order() -> None:
     """[SM-C1-4]"""
-    t = table("G>B>R", can="B R", tur="B R", gin="B", nes="R G").has("B", terror=0).has("R", terror=0).has("G", bridge=2, terror=3).play(food)
-    assert t.who == "B"
-    t.choose(["gd:can"])
-    assert (t.who, t.at("can"), t["B"].vp) == ("R", "B R", 0)
-    t.choose(["rg:tur", "rg:nes"]).is_quiet()
-    assert (t.at("can"), t.at("tur"), t.at("nes")) == ("R", "B", "G")
+    t = table("G>R>B", can="B R", tur="B R", gin="B", nes="R G").has("B", terror=0).has("R", terror=0).has("G", bridge=2, terror=3).play(food)
+    assert t.who == "R"  # blue sits before red, but plays after
+    t.choose(["gd:can", "rg:nes"])
+    assert (t.who, t.at("can"), t.at("nes"), t["R"].vp) == ("B", "B R", "R G", 0)
+    t.choose(["rg:tur"]).is_quiet()
+    assert (t.at("can"), t.at("tur"), t.at("nes")) == ("B", "R", "G")
     assert (t["B"].vp, t["R"].vp, t["G"].terror) == (-1, -2, 0)
 
 

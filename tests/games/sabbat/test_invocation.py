@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from walpurgis.games.sabbat.study import invocation
+from walpurgis.words import LANGUAGES, Speaker
 
 from .table import Play, Setting, table
 
@@ -156,13 +159,12 @@ def test_who_sends_nobody_plays_before_who_sends_all() -> None:
 
 def test_the_order_stays_fixed_until_the_next_invocation() -> None:
     """[SM-A2-9]"""
-    t = table("B>R", round=1, phase="study").go_on().invoke(B="inv:1", R="inv:2")
-    t.choose("act:gho", "gho:br>gd:can", "gho:end")  # B has the canteen now
-    t.choose("act:gho", "gho:br>gd:can", "arr:fight", "gho:end")  # R fights, B's ghost goes down
-    assert t.order == "B>R"
+    t = table("B>R", round=1, phase="study").go_on().invoke(B="inv:2", R="inv:2")
+    t.choose("act:gho", "gho:br>gd:can", "gho:end", "act:gho", "gho:br>gd:can", "arr:fight", "gho:end")
+    assert (t.at("can"), t.order, t.who) == ("R B", "B>R", "B")  # counted now, R would be first
     t.idle_until(lambda manor: manor.round == 2)
     assert t.order == "B>R"
-    t.invoke(B="inv:6", R="inv:0")
+    t.invoke(B="inv:2", R="inv:2")
     assert t.order == "R>B"
 
 
@@ -171,6 +173,16 @@ def test_beginners_get_a_hint_in_the_first_round_only() -> None:
     first = table("R>B", round=1, phase="study").go_on()
     assert first.asked == "0 invoke-first, 1 invoke-first"
     assert first.idle_until(lambda manor: manor.round == 2).asked == "0 invoke, 1 invoke"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hint_says_one_to_three_in_every_language(language: str) -> None:
+    """[SM-A2-10]"""
+    numbers = []
+    for number in (1, 2):
+        t = table("R>B", round=number, phase="study").go_on()
+        numbers.append(re.findall(r"\d", Speaker(language, "walpurgis.games.sabbat")(t.match.asks[0].offer().says)))
+    assert numbers == [["7", "1", "3"], ["7"]]
 
 
 def everybody_out(canteen: str) -> Play:

@@ -160,3 +160,12 @@ def test_at_the_end_of_b1_only_one_power_is_used() -> None:
     assert t.offered == "pow:dop:tile, pow:fir, end1"
     t.choose("pow:fir").is_quiet()
     assert (t["R"].bridge, t.h2("Y"), t["Y"].power) == (1, "g2", "fir")
+
+
+def test_a_power_that_is_not_offered_says_why() -> None:
+    """[SM-S-11, SM-P-1, SM-P-FRE-1]"""
+    off = table("G>B").has("G", bridge=1).action("G")
+    assert off.match.why_not(off.ask.seat, "pow:lux") == "SM-S-11"
+    on = table("B>G", powers=True).has("B", bridge=1).action("B")
+    assert on.match.why_not(on.ask.seat, "pow:lux") == "SM-P-1"  # not a card of the succubus
+    assert on.match.why_not(on.ask.seat, "pow:fre") == "SM-P-FRE-1"  # not before the ghosts move

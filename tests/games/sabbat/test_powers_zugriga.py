@@ -152,12 +152,10 @@ def test_the_minion_reappears_without_fee_and_without_fight() -> None:
     assert (play.at("gin"), play.h2("R"), play.zone("R"), play["R"].vp, play["R"].terror) == ("Y R", "s1 r1 g1 m1", "", 0, 3)
 
 
-def test_without_a_haven_the_minion_goes_to_the_graveyard() -> None:
-    """[SM-P-IMM-3, SM-T-111]"""
+def test_the_place_that_the_attacker_left_is_a_haven() -> None:
+    """[SM-P-IMM-1, SM-B2-6]"""
     t = expelled(nes="R", gin="R", vad="R", fri="R", val="B", ber="B", gri="B")
-    play = drive_out(t)
-    assert play.at("gri") == ""  # blue left it: so there is one haven
-    assert play.offered == "imm:rg:gri, imm:no"
+    assert drive_out(t).offered == "imm:rg:gri, imm:no"
 
 
 def test_with_all_regions_full_or_red_the_gift_is_not_offered() -> None:

@@ -11,7 +11,7 @@ from walpurgis.engine import Rule, Say, one_of
 from .board import BRIDGE, GARDENS, GRAVEYARD, NEXT_TO, NUMBERS, REGIONS, TERROR_MAX, TWO_AWAY, is_region
 from .events import Frenzied, GatePaid, PlaceTaken, Returned, TurnedAway
 from .fights import fight, fight_cost, why_not_fight
-from .powers import beside_luxuriance, may_use, name_people, name_place, name_resource, use, why_not_use
+from .powers import beside_luxuriance, may_use, name_people, name_place, name_resource, use, why_not_power, why_not_use
 from .state import Manor, Player
 
 ZEN_GARDEN = "gd:zen"
@@ -166,6 +166,7 @@ async def arrive(t: Manor, me: Player, where: str) -> None:
             ARRIVALS_WITH_FRENZY if frenzied else ARRIVALS,
             why_not=partial(why_not_arrive, t, me, where),
             say=partial(_say_arrival, t, me, where),
+            elsewhere=partial(why_not_power, t, me),
             rule="SM-AR-2",
             about={"where": name_place(where)},
         )
@@ -220,12 +221,11 @@ def frenzy(t: Manor, me: Player) -> None:
 
 def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
     """Why a move that is not even a candidate is not offered."""
-    for power, keys in (("fre", "pow:fre"), ("boo", "pow:boo"), ("tel", "gho:tel>")):
-        if key.startswith(keys):
-            return why_not_use(t, me, power) or ("SM-P-BOO-1" if power == "boo" else "SM-B2-1")
     origin, found, to = key.removeprefix("gho:").partition(">")
     if not found:
-        return None
+        return why_not_power(t, me, key)
+    if origin == "tel":
+        return why_not_use(t, me, "tel") or "SM-B2-1"
     if origin == GRAVEYARD:
         return "SM-A2-5"
     if to == GRAVEYARD or (is_region(origin) != is_region(to) and BRIDGE not in (origin, to)):

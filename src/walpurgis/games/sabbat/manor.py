@@ -22,7 +22,7 @@ from .events import (
     ResourcesTaken,
     Seduced,
 )
-from .powers import beside_luxuriance, may_use, name_people, name_resource, use, why_not_use
+from .powers import beside_luxuriance, may_use, name_people, name_resource, use, why_not_power, why_not_use
 from .state import Manor, Player, nothing
 
 GLASS_FACTORY = "gd:gla"
@@ -92,7 +92,7 @@ async def use_the_square(t: Manor, me: Player) -> str:
         lambda: EFFECTS[me.magician],
         why_not=partial(why_not_effect, t, me),
         say=partial(_say_effect, t, me),
-        elsewhere=_why_not_mirror_elsewhere,
+        elsewhere=partial(_why_not_mirror_elsewhere, t, me),
         rule="SM-B1-4",
         about={"square": Say(f"square-{me.magician}")},
         always=False,
@@ -324,14 +324,15 @@ def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
     """Why a square that is no step away is not offered."""
     square = key.removeprefix("mag:").removesuffix(":bat")
     if square not in SQUARES:
-        return None
+        return why_not_power(t, me, key)
     if key.endswith(":bat"):
         return why_not_use(t, me, "bat") or "SM-P-BAT-1"
     return "SM-B1-2"
 
 
-def _why_not_mirror_elsewhere(key: str) -> Rule | None:
-    return "SM-MI-1" if key.removeprefix("eff:mir:") in MIRRORS else None
+def _why_not_mirror_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
+    """Why a mirror that is out of reach, or a power, is not offered."""
+    return "SM-MI-1" if key.removeprefix("eff:mir:") in MIRRORS else why_not_power(t, me, key)
 
 
 def _say_square(t: Manor, key: str) -> Say:

@@ -30,6 +30,15 @@ def may_use(t: Manor, me: Player, power: str) -> bool:
     return t.use_powers and why_not_use(t, me, power) is None
 
 
+def why_not_power(t: Manor, me: Player, key: str) -> Rule | None:
+    """Why a power that a key names is not offered now: it may not be used, or this is not its moment. [SM-P-1, SM-P-3]"""
+    _, _, power = key.partition("pow:")
+    power = power.partition(":")[0]
+    if not any(power in powers for powers in POWERS.values()):
+        return None
+    return why_not_use(t, me, power) or f"SM-P-{power.upper()}-1"
+
+
 def use(t: Manor, me: Player, power: str) -> None:
     """Open the card if it is the first use; the other two are out of the game. It costs no action. [SM-P-1, SM-P-4]"""
     t.tell(PowerUsed if me.power else PowerOpened, me.people, power)
@@ -62,6 +71,7 @@ def beside_luxuriance(
     always: bool = True,
 ) -> Awaitable[T]:
     """Choose among the options; before that the elf may take two resources, which may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
+    elsewhere = elsewhere or partial(why_not_power, t, me)
     if me.people != "G" or not may_use(t, me, "lux"):
         return one_of(me, prompt, options(), why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
     ask = partial(one_of, me, prompt, why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)

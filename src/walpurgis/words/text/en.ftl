@@ -3,6 +3,7 @@ yes = yes
 no = no
 list-and = { $start } and { $last }
 list-none = nothing
+labelled = { $label }: { $value }
 
 ## At the table
 seat-number = Player { $seat }
@@ -15,7 +16,7 @@ question = { $who }: { $question }
 prompt = { $who } >
 pass-the-table = Pass the table to { $who }. Nobody else looks!
 press-enter = Press Enter when you are ready.
-bye = Until the next Sabbat.
+bye = The candles are out. Good night.
 bye-unfinished = You leave the table; the match is not kept. Next time, save FILE keeps it.
 
 ## How to answer
@@ -104,7 +105,6 @@ games-line = { $game }: { $title }, { $low } to { $high } players. { $blurb }
 rules-uncovered = These rules are proved by no test:
 rules-unknown = These rules are cited, but the rulebook does not know them:
 rules-covered = All { $count } rules are proved by tests.
-cited-in = { $rule } in { $place }
 arena-title = { $game }: { $games } games, seed { $seed }
 arena-bot = Bot
 arena-wins = Wins
@@ -115,6 +115,10 @@ arena-span = Scores
 arena-faults = Faults
 arena-decisions = { $decisions } decisions in { $seconds } s
 arena-progress = Playing
+arena-broken-off = { $count ->
+        [one] One game was broken off because a rule failed.
+       *[other] { $count } games were broken off because a rule failed.
+    }
 arena-fault = Game { $game }, seat { $seat }, { $bot } at { $prompt }: { $what }
 bench-progress = Measuring
 bench-title = One bare coroutine round trip: { $nanoseconds } ns ({ $python })

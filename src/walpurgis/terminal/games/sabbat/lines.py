@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from walpurgis.engine import Say
-from walpurgis.games.sabbat.board import GARDENS, REGION_VP, REGIONS, RESOURCES, SQUARES
+from walpurgis.games.sabbat.board import COLUMNS, GARDENS, REGION_VP, REGIONS, RESOURCES, SQUARES
 from walpurgis.games.sabbat.view import Board, Seen
 from walpurgis.words import Speaker
 
@@ -15,60 +15,64 @@ from .pieces import ACTING, form, words
 def lines(view: Seen, say: Speaker) -> Iterator[str]:
     """Round, time card, players, manor, mirrors, gardens, regions, and what lies beside the board."""
     say = words(say.language)
+    for label, value in _facts(view, say):
+        yield say.text("labelled", label=label, value=value) if label else value
+
+
+def _facts(view: Seen, say: Speaker) -> Iterator[tuple[str, str]]:
+    """Each line as what it is about, and what is the case."""
     yield from _round(view, say)
     for seat in view.order:
-        yield from _board(view.players[seat], say)
-    for row in range(4):
-        yield f"{say.text('board-manor')}: " + ", ".join(_square(view, say, square) for square in SQUARES[row * 4 : row * 4 + 4])
+        for fact in _board(view.players[seat], say):
+            yield _who(view, say, seat), fact
+    for row in range(0, len(SQUARES), len(COLUMNS)):
+        yield say.text("board-manor"), ", ".join(_square(view, say, square) for square in SQUARES[row : row + len(COLUMNS)])
     for look, word in enumerate(("intact", "cracked", "broken")):
         names = [name for name, state in view.mirrors.items() if state == look]
         if names:
-            yield f"{say.text('board-mirrors')}, {say.text(f'board-{word}')}: {', '.join(names)}"
+            yield f"{say.text('board-mirrors')}, {say.text(f'board-{word}')}", ", ".join(names)
     for garden in GARDENS:
         about = f"garden-{garden[3:]}"
-        yield f"{_place(say, garden)}: {_ghosts(view, say, garden, view.garden_places)}; 1: {form(say, about, 'major')}; 2: {form(say, about, 'minor')}"
+        bonuses = f"1 ({form(say, about, 'major')}), 2 ({form(say, about, 'minor')})"
+        yield _place(say, garden), f"{_ghosts(view, say, garden, view.garden_places)}; {bonuses}"
     for region, fee in zip(REGIONS, view.gates, strict=True):
-        points = f"{REGION_VP[region]} {say.text('board-vp')}"
-        yield f"{_place(say, region)}: {points}, {say.text('board-gate')} {_fee(say, fee)}; {_ghosts(view, say, region, view.region_places)}"
+        worth = f"{REGION_VP[region]} {say.text('board-vp')}, {say.text('board-gate')} {_fee(say, fee)}"
+        yield _place(say, region), f"{worth}; {_ghosts(view, say, region, view.region_places)}"
     for seat, where in view.limbo.items():
-        yield f"{_who(view, say, seat)} -> {_place(say, where)}"
-    yield f"{say.text('board-gates-out')}: " + "; ".join(_fee(say, fee) for fee in view.gates_out)
+        yield "", f"{_who(view, say, seat)} -> {_place(say, where)}"
+    yield say.text("board-gates-out"), "; ".join(_fee(say, fee) for fee in view.gates_out)
     if view.time_unseen and not view.time_removed:
-        yield f"{say.text('board-unseen-cards')}: " + ", ".join(say(Say(f"time-{card}")) for card in view.time_unseen)
+        yield say.text("board-unseen-cards"), ", ".join(say(Say(f"time-{card}")) for card in view.time_unseen)
 
 
-def _round(view: Seen, say: Speaker) -> Iterator[str]:
-    yield f"{say.text('board-round', round=view.round, rounds=view.rounds)}, {say(Say(f'phase-{view.phase}'))}"
+def _round(view: Seen, say: Speaker) -> Iterator[tuple[str, str]]:
+    yield "", f"{say.text('board-round', round=view.round, rounds=view.rounds)}, {say(Say(f'phase-{view.phase}'))}"
     if view.round == view.rounds and view.phase != "end":
-        yield say.text("board-last-round")
+        yield "", say.text("board-last-round")
     if view.phase in ACTING:
-        yield say.text("board-lap", lap=view.lap, actions=view.actions)
-    yield f"{say.text('board-order')}: " + ", ".join(_who(view, say, seat) for seat in view.order)
-    yield f"{say(Say(f'time-{view.time_card}'))}: " + (", ".join(_bonus(view, say, slot) for slot in range(1, len(view.slots) + 1)) or say.text("list-none"))
+        yield "", say.text("board-lap", lap=view.lap, actions=view.actions)
+    yield say.text("board-order"), ", ".join(_who(view, say, seat) for seat in view.order)
+    yield say(Say(f"time-{view.time_card}")), ", ".join(_bonus(view, say, slot) for slot in range(1, len(view.slots) + 1)) or say.text("list-none")
 
 
 def _bonus(view: Seen, say: Speaker, slot: int) -> str:
     what, taken = view.slots[slot - 1], view.bonus_taken.get(slot)
-    words = say(Say("bonus-any" if what == "*" else f"bonus-{what}"))
+    name = say(Say("bonus-any" if what == "*" else f"bonus-{what}"))
     state = say.text("board-free-place") if taken is None else say(Say("board-bonus-taken", {"who": Say(f"people-{view.players[taken].people}")}))
-    return f"{words} ({state})"
+    return f"{name} ({state})"
 
 
 def _board(board: Board, say: Speaker) -> Iterator[str]:
-    name = Say(f"people-{board.people}")
-    yield f"{say(name)} ({board.people}, {form(say, name.id, 'magician')}): {board.vp} {say.text('board-vp')}, {board.terror} {say.text('board-terror')}, " + (
-        f"{say.text('board-chimeras')} {board.chimera}"
-    )
+    """A player's board, in three or four facts."""
+    points = f"{board.vp} {say.text('board-vp')}, {board.terror} {say.text('board-terror')}, {say.text('board-chimeras')} {board.chimera}"
+    yield f"{board.people}, {form(say, f'people-{board.people}', 'magician')}; {points}"
     where = board.magician or say.text("board-off-grid")
-    ghosts = f"{say(Say('place-br'))} {board.bridge}, {say(Say('place-gy'))} {board.graveyard}"
-    yield f"{say(name)}: {say.text('board-magician')} {where}; {say.text('board-ghosts')}: {ghosts}"
+    yield f"{say.text('board-magician')} {where}; {say(Say('place-br'))} {board.bridge}, {say(Say('place-gy'))} {board.graveyard}"
     skull = say.text("board-cursed") if board.cursed else say.text("list-none")
-    stores = f"2H {_store(say, board.h2)}; 1H {_store(say, board.h1)}; {say.text('board-skull')} {skull}; {say.text('board-zone')} {_store(say, board.zone)}"
-    yield f"{say(name)}: {stores}"
+    yield f"2H {_store(say, board.h2)}; 1H {_store(say, board.h1)}; {say.text('board-skull')} {skull}; {say.text('board-zone')} {_store(say, board.zone)}"
     if board.powers_left:
-        cards = ", ".join(say(Say(f"power-{power}")) for power in board.powers_left)
-        ready = say.text("yes" if board.power_ready else "no")
-        yield f"{say(name)}: {say.text('board-power')} {cards} ({ready})"
+        used = f" ({say.text('short-power-used')})" if board.power and not board.power_ready else ""
+        yield f"{say.text('board-power')} " + ", ".join(say(Say(f"power-{power}")) for power in board.powers_left) + used
 
 
 def _square(view: Seen, say: Speaker, square: str) -> str:
@@ -89,7 +93,8 @@ def _ghost(view: Seen, say: Speaker, where: str, seat: int) -> str:
 
 
 def _store(say: Speaker, resources: dict[str, int]) -> str:
-    return ", ".join(f"{resources[kind]} {say(Say(f'resource-{kind}'))}" for kind in RESOURCES if resources[kind]) or say.text("list-none")
+    held = [Say(f"resource-{kind}") for kind in RESOURCES for _ in range(resources[kind])]
+    return say.text("form-obj", name=held) if held else say.text("list-none")
 
 
 def _fee(say: Speaker, fee: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from rich import box
 from rich.align import Align
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -21,7 +22,27 @@ from walpurgis.terminal.screen import BLOOD, EMBER, MOON, MOSS
 from walpurgis.words import Speaker
 
 from .lines import lines
-from .pieces import ACTING, COLOURS, HIDDEN, MIRRORS, MOVED, SHAPES, bonus, counts, form, gate, ghosts, magician, mirror, order, pips, place, store, track, words
+from .pieces import (
+    ACTING,
+    COLOURS,
+    HIDDEN,
+    MIRRORS,
+    MOVED,
+    SHAPES,
+    bonus,
+    counts,
+    form,
+    gate,
+    ghosts,
+    magician,
+    mirror,
+    order,
+    pips,
+    place,
+    store,
+    track,
+    words,
+)
 
 WIDE, NARROW = 100, 72
 CELL = 12
@@ -36,7 +57,7 @@ def draw(view: Seen, say: Speaker, width: int, full: bool) -> RenderableType:
         return Text("\n".join(lines(view, say)))
     wide = width >= WIDE
     parts: list[RenderableType] = [_heading(view, say), _time_card(view, say)]
-    parts += [_ring(view, say)] if wide else [Align.center(_manor(view, say)), _strip(view, say, [*LEFT[:1], *RIGHT[:2], *reversed(LEFT[1:]), RIGHT[2]], 3)]
+    parts += [_ring(view, say)] if wide else [Align.center(_manor(view, say)), _strip(view, say, [LEFT[0], *RIGHT[:2], *LEFT[1:], RIGHT[2]], 3)]
     parts += [_ghost_counts(view, say), _regions(view, say, wide), _boards(view, say, wide), _outside(view, say)]
     if full:
         parts += [_garden_bonuses(view, say), _legend(say)]
@@ -83,9 +104,9 @@ def _square(view: Seen, say: Speaker, square: str, standing: dict[str, str]) -> 
     tile = view.grid[n]
     special = len(tile) > 3
     name = Text(say(Say(f"short-tile-{tile}")).ljust(CELL), style=f"italic {MOSS}" if special else "")
-    foot = Text(square, style="dim")
+    foot = Text.assemble((square, "dim"))
     if square in standing:
-        foot.append(" " * (CELL - 6)).append_text(magician(standing[square]))
+        foot.append(" " * (CELL - 5)).append_text(magician(standing[square]))
     return Text.assemble(name, "\n", foot)
 
 
@@ -112,8 +133,14 @@ def _ring(view: Seen, say: Speaker) -> Grid:
     ring = Grid.grid(padding=0)
     for _ in range(3):
         ring.add_column()
-    ring.add_row(Group(*(_garden(view, say, name, 20) for name in LEFT)), _manor(view, say), Group(*(_garden(view, say, name, 20) for name in RIGHT)))
+    ring.add_row(_column(view, say, LEFT), _manor(view, say), _column(view, say, RIGHT))
     return ring
+
+
+def _column(view: Seen, say: Speaker, gardens: tuple[str, ...]) -> Group:
+    """The gardens on one side of the manor, spread over its height."""
+    gap = (0, 0, 1 if view.garden_places < 3 else 0, 0)
+    return Group(*(Padding(_garden(view, say, name, 20), gap) for name in gardens))
 
 
 def _garden(view: Seen, say: Speaker, garden: str, width: int) -> Panel:
@@ -176,24 +203,24 @@ def _board(view: Seen, board: Board, say: Speaker, width: int) -> Panel:
     title = Text.assemble(magician(board.people), f" {say(name)}, {form(say, name.id, 'magician')}")
     points = Text.assemble((f"{board.vp} {say.text('board-vp')}", f"bold {MOSS}"), f"  {say.text('short-chimeras')} {board.chimera}  ")
     points.append_text(Text.assemble(f"{say.text('board-terror')} ", track(board.terror)))
-    skull = Text.assemble(f"{say.text('short-skull')} ", (say.text("board-cursed"), f"bold {BLOOD}") if board.cursed else ("-", ""))
-    stores = Text.assemble(("2H ", "bold"), store(board.h2), ("   1H ", "bold"), store(board.h1), "   ", skull)
+    skull = Text.assemble(f"{say.text('short-skull')} ", ("X", f"bold {BLOOD}") if board.cursed else ("-", ""))
     zone = Text.assemble(f"{say.text('short-zone')} ", (store(board.zone), "bold"))
-    rows = [points, stores, zone]
+    stores = Text.assemble(("2H ", "bold"), store(board.h2), ("  1H ", "bold"), store(board.h1), "  ", skull, "  ", zone)
+    rows = [points, stores]
     if board.powers_left:
         cards = ", ".join(say(Say(f"power-{power}")) for power in board.powers_left)
-        sign = "[x]" if board.power and not board.power_ready else "[ ]"
-        rows.append(Text.assemble(f"{say.text('short-power')} {sign} ", (cards, "bold" if board.power else "dim")))
+        used = f" ({say.text('short-power-used')})" if board.power and not board.power_ready else ""
+        rows.append(Text.assemble(f"{say.text('short-power')} ", (cards, "bold" if board.power else "dim"), used))
     return Panel(Group(*rows), title=title, title_align="left", width=width, border_style=COLOURS[board.people], box=box.ROUNDED)
 
 
 def _outside(view: Seen, say: Speaker) -> Text:
     """What lies beside the board: gates not in play, time cards not seen yet."""
     unseen = ", ".join(say(Say(f"time-{card}")) for card in view.time_unseen)
-    line = Text.assemble((f"{say.text('board-gates-out')}: ", "dim"), ", ".join(gate(fee) for fee in view.gates_out))
+    line = say.text("labelled", label=say.text("board-gates-out"), value=", ".join(gate(fee) for fee in view.gates_out))
     if unseen and not view.time_removed:
-        line.append_text(Text.assemble("\n", (f"{say.text('board-unseen-cards')}: ", "dim"), unseen))
-    return line
+        line += "\n" + say.text("labelled", label=say.text("board-unseen-cards"), value=unseen)
+    return Text(line, style="dim")
 
 
 def _garden_bonuses(view: Seen, say: Speaker) -> Grid:
@@ -215,7 +242,9 @@ def legend(say: Speaker) -> Iterator[str]:
     """What the signs mean."""
     yield say.text("board-legend")
     looks = zip(MIRRORS, ("intact", "cracked", "broken"), strict=True)
-    yield f"{say.text('board-mirrors')}: " + ",  ".join(f"{sign} {say.text(f'board-{look}')}" for sign, look in looks)
+    yield say.text("labelled", label=say.text("board-mirrors"), value=",  ".join(f"{sign} {say.text(f'board-{look}')}" for sign, look in looks))
     peoples = "  ".join(f"{shape} {form(say, f'people-{people}', 'magician')}" for people, shape in SHAPES.items())
     yield peoples
-    yield f"{HIDDEN} {say.text('board-protected')}   {MOVED} {say.text('board-moved')}   " + "   ".join(f"{kind} {say(Say(f'resource-{kind}'))}" for kind in "srgm")
+    yield f"X {say.text('board-cursed')}   {HIDDEN} {say.text('board-protected')}   {MOVED} {say.text('board-moved')}   " + "   ".join(
+        f"{kind} {say(Say(f'resource-{kind}'))}" for kind in "srgm"
+    )

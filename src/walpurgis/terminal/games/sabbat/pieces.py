@@ -59,7 +59,7 @@ def place(view: Seen, where: str, number: int) -> Text:
 
 def ghosts(view: Seen, where: str, places: int) -> Text:
     """All places of a garden or region, from place 1 on."""
-    return Text("  ").join(place(view, where, number) for number in range(1, places + 1))
+    return Text(" ").join(place(view, where, number) for number in range(1, places + 1))
 
 
 def _mark(view: Seen, where: str, seat: int) -> str:

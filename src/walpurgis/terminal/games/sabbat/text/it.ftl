@@ -35,10 +35,9 @@ short-zone = omologazione
 short-chimeras = chimere
 short-power = POWER
 short-power-used = usata
-short-any = a scelta
 
 # Forms of names by themselves
 form-magician = { $name-magician }
 form-major = { $name-major }
 form-minor = { $name-minor }
-form-does = { $name-does }
+form-obj = { $name-obj }

@@ -1,0 +1,238 @@
+"""The command line. It reads what was typed, calls the house and says what came of it; every refusal becomes one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from walpurgis.engine import AnyGame, Match, Refused, UnknownOption, game_named, load, read, shown
+from walpurgis.terminal import Screen, Sitting
+from walpurgis.terminal.commands import read_file
+from walpurgis.terminal.new_game import make_game
+from walpurgis.terminal.screen import plainly, with_line_editing
+from walpurgis.terminal.seats import seat_them
+from walpurgis.terminal.shelf import print_rules
+from walpurgis.terminal.tables import arena_table, bench_table
+from walpurgis.terminal.watching import watch
+from walpurgis.words import LANGUAGES, Speaker, rulebook, speaker
+from walpurgis.words.coverage import coverage_of
+
+SEEDS = 1_000_000_000
+BAD_USAGE: type[Exception] = typer.BadParameter.__mro__[2]
+"""What typer raises for a bad command line: the common ancestor of its faults, wherever this version of typer keeps it."""
+
+
+def wished_language(wish: str | None = None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if wish is not None:
+        return speaker(wish.lower()).language
+    for variable in ("WALPURGIS_LANG", "LC_ALL", "LANG"):
+        code = os.environ.get(variable, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+HOUSE = speaker(wished_language())
+app = typer.Typer(help=HOUSE.text("cli"), no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=HOUSE.text("cli-arg-game"))]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="CODE", help=HOUSE.text("cli-opt-lang"))]
+Plain = Annotated[bool, typer.Option("--plain", help=HOUSE.text("cli-opt-plain"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=HOUSE.text("cli-opt-option"))]
+Json = Annotated[bool, typer.Option("--json", help=HOUSE.text("cli-opt-json"))]
+
+
+@app.callback(invoke_without_command=True)
+def house(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command("play", help=HOUSE.text("cli-play"))
+def play_command(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help=HOUSE.text("cli-opt-players"))] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", help=HOUSE.text("cli-opt-bots"))] = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    option: GameOptions = None,
+    plain: Plain = False,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help=HOUSE.text("cli-opt-record"))] = None,
+    load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=HOUSE.text("cli-opt-load"))] = None,
+) -> None:
+    language, found = wished_language(lang), game_named(game)
+    say, seed = speaker(language, found), secrets.randbelow(SEEDS) if seed is None else seed
+    options = options_from(found, option or [], say)
+    kept = None if load_file is None else load(read_file(load_file), game=found)
+    players = players if kept is None else kept.seats
+    seats, names, seated = seat_them(found, players, _names(bots), seed, say)
+    match = Match.new(found, seats, seed, options) if kept is None else kept
+    with_line_editing()
+    sitting = Sitting(match, seated, Screen.usual(plain), language, names, record)
+    if kept is not None:
+        sitting.told = dict.fromkeys([None, *range(seats)], len(kept.story or ()))
+    sitting.play()
+
+
+@app.command("replay", help=HOUSE.text("cli-replay"))
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HOUSE.text("cli-arg-file"))],
+    step: Annotated[bool, typer.Option("--step", help=HOUSE.text("cli-opt-step"))] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=HOUSE.text("cli-opt-seat"))] = None,
+) -> None:
+    language = wished_language(lang)
+    with_line_editing()
+    watch(read(read_file(file)), Screen.usual(plain), language, seat, step)
+
+
+@app.command("arena", help=HOUSE.text("cli-arena"))
+def arena_command(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=HOUSE.text("cli-opt-arena-bots"))],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=HOUSE.text("cli-opt-games"))],
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))] = 0,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help=HOUSE.text("cli-opt-workers"))] = None,
+    option: GameOptions = None,
+    json: Json = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    from walpurgis.arena import run
+
+    say = speaker(wished_language(lang))
+    options = options_from(game_named(game), option or [], say)
+    with_progress = _progress(say.text("arena-progress"))
+    report = with_progress(lambda progress: run(game, _names(bots) or [], games, seed, workers or os.cpu_count() or 1, options, progress))
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        arena_table(Screen.usual(plain), report, say)
+
+
+@app.command("rules", help=HOUSE.text("cli-rules"))
+def rules_command(
+    game: GameName,
+    lang: Lang = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=HOUSE.text("cli-opt-coverage"))] = False,
+    tests: Annotated[Path | None, typer.Option("--tests", metavar="DIR", help=HOUSE.text("cli-opt-tests"))] = None,
+    plain: Plain = False,
+) -> None:
+    language, found = wished_language(lang), game_named(game)
+    if not coverage:
+        return print_rules(Screen.usual(plain), rulebook(found, language))
+    say, covered = speaker(language), coverage_of(found, tests or _tests_folder(speaker(language)))
+    for heading, ids in (("rules-uncovered", covered.unproved), ("rules-unknown", covered.unknown)):
+        if ids:
+            typer.echo(say.text(heading))
+            for line in ids:
+                typer.echo(f"  {line}")
+    if covered.unproved or covered.unknown:
+        raise typer.Exit(1)
+    typer.echo(say.text("rules-covered", count=covered.rules))
+
+
+@app.command("bench", help=HOUSE.text("cli-bench"))
+def bench_command(json: Json = False, lang: Lang = None, plain: Plain = False) -> None:
+    from walpurgis.bench import measure
+
+    say = speaker(wished_language(lang))
+    figures = _progress(say.text("bench-progress"))(lambda progress: measure(progress=progress))
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(figures)).decode())
+    else:
+        bench_table(Screen.usual(plain), figures, say)
+
+
+@app.command("new-game", help=HOUSE.text("cli-new-game"))
+def new_game_command(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=HOUSE.text("cli-arg-name"))],
+    into: Annotated[Path | None, typer.Option("--into", metavar="DIR", help=HOUSE.text("cli-opt-into"))] = None,
+    lang: Lang = None,
+) -> None:
+    say = speaker(wished_language(lang))
+    folder = make_game(name, into, say)
+    typer.echo(say.text("new-game-made", name=name, folder=str(folder)))
+    typer.echo(say.text("new-game-next-house" if into is None else "new-game-next-outside", name=name, folder=str(folder)))
+
+
+@app.command("games", help=HOUSE.text("cli-games"))
+def games_command(lang: Lang = None) -> None:
+    language = wished_language(lang)
+    for name in shown():
+        game = game_named(name)
+        say = speaker(language, game)
+        about = {"game": name, "title": say.text("title"), "blurb": say.text("blurb")}
+        typer.echo(say.text("games-line", low=game.seats[0], high=game.seats[-1], **about))
+
+
+def options_from(game: AnyGame, written: list[str], say: Speaker) -> Any:
+    """The options of a game from `name=value`, each value read as its option wants it."""
+    for text in written:
+        if "=" not in text:
+            raise UnknownOption(say.text("refused-option", text=text))
+    pairs = dict(text.split("=", 1) for text in written)
+    try:
+        return msgspec.convert(pairs, game.Options, strict=False)
+    except msgspec.ValidationError as fault:
+        names = ", ".join(game.Options.__struct_fields__)
+        raise UnknownOption(f"{game.name}: {fault} ({names})") from None
+
+
+def _names(bots: str | None) -> list[str] | None:
+    return None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
+
+
+def _tests_folder(say: Speaker) -> Path:
+    """`tests` in the current folder, or in the checkout this program runs from."""
+    here, checkout = Path("tests"), Path(__file__).parents[2] / "tests"
+    found = next((folder for folder in (here, checkout) if folder.is_dir()), None)
+    if found is None:
+        raise Refused(say.text("refused-no-tests", folder=str(here)))
+    return found
+
+
+def _progress(title: str) -> Callable[[Callable[[Callable[[int, int], None]], Any]], Any]:
+    """Run something long with a bar on stderr; nothing is drawn where nobody looks."""
+
+    def during(work: Callable[[Callable[[int, int], None]], Any]) -> Any:
+        console = Console(stderr=True)
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task(title, total=None)
+            return work(lambda done, all_of_them: bar.update(task, completed=done, total=all_of_them))
+
+    return during
+
+
+def main() -> None:
+    """The program `walpurgis`."""
+    try:
+        status = app(standalone_mode=False)
+    except Refused as refusal:
+        _fail(str(refusal))
+    except BAD_USAGE as fault:
+        _fail(fault.format_message() if hasattr(fault, "format_message") else str(fault))
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    else:
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _fail(sentence: str) -> None:
+    """One clear line, exit code 2."""
+    sys.stderr.write(f"walpurgis: {plainly(' '.join(sentence.split()))}\n")
+    sys.exit(2)

@@ -1,0 +1,142 @@
+"""Reading tables from the database and laying new ones: everything the lobby and the live tables ask of it, as plain functions over a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, and_, func, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from walpurgis.engine import Given, Record, Redealt, Result, game_named, read
+
+from . import wire
+from .live import Entry, Seat, Sheet, Undone, Wish, entry_of, moment
+from .schema import answers, chat, checkpoints, guests, seats, tables
+
+json = msgspec.json
+MOST_LISTED = 50
+
+
+async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
+    """A table with its seats; None if there is none."""
+    found = await _sheets(connection, (await connection.execute(select(tables).where(tables.c.id == table))).all())
+    return found[0] if found else None
+
+
+async def _sheets(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Sheet]:
+    if not rows:
+        return []
+    sitting: dict[str, list[Seat]] = {}
+    wanted = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.table_id, seats.c.seat)
+    for s in await connection.execute(wanted):
+        seat = Seat(s.seat, s.guest, s.name, s.bot, s.stand_in, s.resigned, s.out_of_time)
+        sitting.setdefault(s.table_id, []).append(seat)
+    return [_sheet(row, sitting.get(row.id, [])) for row in rows]
+
+
+def _sheet(row: Row[Any], sitting: list[Seat]) -> Sheet:
+    def kept(text: str | None, kind: Any) -> Any:
+        return None if text is None else json.decode(text, type=kind)
+
+    return Sheet(
+        row.id, row.game, row.owner, row.phase, kept(row.options, dict), row.public, row.spectators, row.undo, kept(row.clock, wire.Clock),
+        row.seed, kept(row.origin, dict), row.seq, kept(row.waiting, list[int]), kept(row.wish, Wish), kept(row.result, Result),
+        row.rematch, row.created, row.updated, sitting,
+    )  # fmt: skip
+
+
+async def lay(connection: AsyncConnection, new: Sheet) -> None:
+    """Put a new table and its seats into the database."""
+    values = msgspec.structs.asdict(new)
+    sitting: list[Seat] = values.pop("seats")
+    for name in ("options", "clock", "origin", "waiting", "wish", "result"):
+        values[name] = None if values[name] is None else json.encode(values[name]).decode()
+    await connection.execute(insert(tables), values)
+    await connection.execute(insert(seats), [msgspec.structs.asdict(seat) | {"table_id": new.id} for seat in sitting])
+
+
+async def unfinished(connection: AsyncConnection, guest: str) -> int:
+    """How many unfinished tables a guest owns."""
+    count = select(func.count()).select_from(tables).where(tables.c.owner == guest, tables.c.phase.in_(("lobby", "playing")))
+    return int((await connection.execute(count)).scalar_one())
+
+
+async def lists(connection: AsyncConnection, guest: str) -> tuple[list[Sheet], list[Sheet], list[Sheet]]:
+    """My unfinished tables, others' open ones, finished games that I may look at; the latest first."""
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    open_seat = select(seats.c.table_id).where(seats.c.guest.is_(None), seats.c.bot == "")
+    mine = or_(tables.c.id.in_(sits), tables.c.owner == guest)
+    wishes = (
+        and_(mine, tables.c.phase.in_(("lobby", "playing"))),
+        and_(tables.c.public, tables.c.phase == "lobby", tables.c.id.in_(open_seat), ~mine),
+        and_(tables.c.phase == "finished", or_(mine, and_(tables.c.public, tables.c.spectators))),
+    )
+    found = []
+    for wish in wishes:
+        rows = (await connection.execute(select(tables).where(wish).order_by(tables.c.updated.desc()).limit(MOST_LISTED))).all()
+        found.append(await _sheets(connection, rows))
+    return found[0], found[1], found[2]
+
+
+async def names(connection: AsyncConnection, guest: str) -> tuple[str, str] | None:
+    """Name and language of a guest who has given them."""
+    row = (await connection.execute(select(guests.c.name, guests.c.language).where(guests.c.id == guest))).first()
+    return None if row is None else (row.name, row.language)
+
+
+async def checkpoint(connection: AsyncConnection, table: str) -> Row[Any]:
+    return (await connection.execute(select(checkpoints).where(checkpoints.c.table_id == table))).one()
+
+
+async def rows_after(connection: AsyncConnection, table: str, seq: int) -> Sequence[Row[Any]]:
+    """The rows of a table after that number, in order."""
+    return (await connection.execute(select(answers).where(answers.c.table_id == table, answers.c.seq > seq).order_by(answers.c.seq))).all()
+
+
+async def last_row(connection: AsyncConnection, table: str) -> Row[Any]:
+    return (await connection.execute(select(answers).where(answers.c.table_id == table).order_by(answers.c.seq.desc()).limit(1))).one()
+
+
+class Past(msgspec.Struct):
+    """The rows of a table that count, in order, and the last moment from which on a reader must forget what was told."""
+
+    rows: list[tuple[int, Entry, str]]
+    rewound: int | None
+
+    def record_of(self, sheet: Sheet) -> Record:
+        """The record of the game so far."""
+        entries: list[Given | Redealt] = []
+        count = 0
+        for _, entry, told in self.rows:
+            if isinstance(entry, Given | Redealt):
+                entries.append(msgspec.structs.replace(entry, told=count))
+            count += len(json.decode(told))
+        game = game_named(sheet.game)
+        return Record(game.name, game.version, len(sheet.seats), sheet.options, sheet.seed, entries, sheet.origin)
+
+
+async def past(connection: AsyncConnection, table: str, since: int = -1) -> Past:
+    """What counts of a table's rows after `since`. A reader who heard the story up to `since` must first forget it from `rewound` on."""
+    rows = [(row.seq, entry_of(row.entry), row.told) for row in await rows_after(connection, table, since)]
+    void, rewound = set[int](), None
+    for _, entry, _ in rows:
+        if isinstance(entry, Undone):
+            void.update(entry.void)
+            if entry.rewound is not None and entry.rewound <= since:
+                rewound = entry.rewound if rewound is None else min(rewound, entry.rewound)
+    return Past([row for row in rows if row[0] not in void and not isinstance(row[1], Undone)], rewound)
+
+
+async def chat_of(connection: AsyncConnection, table: str, since: int = 0, limit: int = 300) -> list[wire.ChatLine]:
+    """The last lines said at a table, after that id."""
+    wanted = select(chat).where(chat.c.table_id == table, chat.c.id > since).order_by(chat.c.id.desc()).limit(limit)
+    rows = (await connection.execute(wanted)).all()
+    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at)) for row in reversed(rows)]
+
+
+def read_record(record: dict[str, Any]) -> Record:
+    """A record from a body; BrokenRecord if it is none."""
+    return read(json.encode(record))
+

@@ -1,0 +1,181 @@
+"""The database: one writer at a time on SQLite, any number on PostgreSQL, and answers of different tables committed together.
+
+SQLite keeps a write-ahead log with synchronous=NORMAL: what was committed outlives the death of the process (kill -9); after a power cut the last
+moments may be missing, never half of them. Writers begin with BEGIN IMMEDIATE, so that none has to turn back after reading.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import URL, Connection, Update, bindparam, event, insert, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from walpurgis.engine import Refused
+
+from .schema import answers, checkpoints, tables
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MOST_AT_ONCE = 500
+
+
+class WrongDatabase(Refused):
+    """A database address that cannot be used."""
+
+
+class Conflict(Exception):
+    """Another writer was first: the table has moved on."""
+
+
+class Append(msgspec.Struct):
+    """One row to be added to the answers of a table, and how the table stands after it."""
+
+    row: dict[str, Any]
+    table: dict[str, Any]
+    checkpoint: dict[str, Any] | None = None
+
+
+def database_url(text: str) -> URL:
+    """The address with the driver that the server uses."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise WrongDatabase(f"{text!r:.80} is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise WrongDatabase(f"the database must be sqlite or postgresql, not {kind!r:.40}")
+    return url.set(drivername=DRIVERS[kind])
+
+
+class Database:
+    """Reads from a few connections, writes through one place."""
+
+    def __init__(self, address: str) -> None:
+        self.url = database_url(address)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._lock = asyncio.Lock()
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        if self.is_sqlite:
+            arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4}
+            self._reading = create_async_engine(self.url, **arguments)
+            self._writing = create_async_engine(self.url, **arguments | {"pool_size": 1, "max_overflow": 0})
+            _prepare(self._reading, "BEGIN")
+            _prepare(self._writing, "BEGIN IMMEDIATE")
+        else:
+            self._reading = self._writing = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+    @property
+    def engine(self) -> AsyncEngine:
+        return self._writing
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._reading.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end. On SQLite one at a time: waiting in a queue is kinder than polling a lock."""
+        if self.is_sqlite:
+            async with self._lock, self._writing.begin() as connection:
+                yield connection
+        else:
+            async with self._writing.begin() as connection:
+                yield connection
+
+    async def append(self, row: Append) -> None:
+        """Store one answer; returns after the commit. Conflict if the table already has a row of that number."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_together())
+        await done
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    async def _write_together(self) -> None:
+        """Commit whatever waits at this moment in one transaction, until nothing waits."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            batch.sort(key=lambda waiting: str(waiting[0].row["table_id"]))  # always in the same order: two processes cannot block each other
+            try:
+                await self._commit([row for row, _ in batch])
+            except IntegrityError:
+                await self._write_singly(batch)
+            except Exception as fault:
+                _tell(batch, fault)
+            else:
+                _tell(batch, None)
+
+    async def _write_singly(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """One of them came second somewhere: each for itself, so that only the late one is refused."""
+        for row, done in batch:
+            try:
+                await self._commit([row])
+            except IntegrityError:
+                _tell([(row, done)], Conflict())
+            except Exception as fault:
+                _tell([(row, done)], fault)
+            else:
+                _tell([(row, done)], None)
+
+    async def _commit(self, rows: list[Append]) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(answers), [row.row for row in rows])
+            by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+            for row in rows:
+                by_columns.setdefault(tuple(row.table), []).append(row.table)
+            for columns, values in by_columns.items():
+                await connection.execute(_standing(columns), values)
+            kept = [row.checkpoint for row in rows if row.checkpoint is not None]
+            if kept:
+                await connection.execute(_KEEP, kept)
+
+
+@cache
+def _standing(columns: tuple[str, ...]) -> Update:
+    """How a table stands: these columns (`which` is the table)."""
+    return update(tables).where(tables.c.id == bindparam("which")).values({name: bindparam(name) for name in columns if name != "which"})
+
+
+_KEEP = (
+    update(checkpoints)
+    .where(checkpoints.c.table_id == bindparam("which"))
+    .values(seq=bindparam("at_seq"), save=bindparam("save"), played=bindparam("played"))
+)
+
+
+def _tell(batch: list[tuple[Append, asyncio.Future[None]]], fault: Exception | None) -> None:
+    for _, done in batch:
+        if done.cancelled():
+            continue
+        if fault is None:
+            done.set_result(None)
+        else:
+            done.set_exception(fault)
+
+
+def _prepare(engine: AsyncEngine, begin: str) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_so(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

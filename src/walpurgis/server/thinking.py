@@ -1,0 +1,152 @@
+"""What takes time, done in worker processes: bots' answers, hints, the limits of undo, replays. The event loop only waits.
+
+A worker gets a match as text and gives back plain data. A bot sees its `Sight` there, nothing else. Thinking is cut off by a timer of the worker itself, so
+that waiting for a free worker does not count; what cannot be interrupted ends with the worker, and a new one takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import faulthandler
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from walpurgis.bots import bot_named
+from walpurgis.engine import Answer, Given, games, load, read, replay, replaying, save, sight, why_not_free
+
+P = ParamSpec("P")
+T = TypeVar("T")
+GRACE = 2.0
+
+
+class TooSlow(BaseException):
+    """Time is up. Not an Exception, so that no bot swallows it."""
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """What taking back would mean: why it is not free, which entries it voids, and where the match would stand."""
+
+    reason: str | None
+    void: list[int]
+    save: str
+    played: list[int]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One moment of a replay, uncut: the story as events, and the view of each seat wanted, as JSON."""
+
+    seat: int | None
+    answer: Any
+    events: list[Any]
+    views: dict[int | None, Any]
+    waiting: list[int]
+
+
+class Workers:
+    """A few processes that think."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of `work` in a worker. If the worker dies of somebody else's work, it is tried once more."""
+        assert not kwargs
+        for again in (True, False):
+            pool = self._pool = self._pool or ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_wake)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if not again:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(saved: str, bot: str, seat: int, seed: int, seconds: float) -> Answer:
+    """The answer of a bot to the question of its seat; TimeoutError when it takes too long."""
+    match = load(saved, listen=False)
+    with _at_most(seconds):
+        return bot_named(bot, match.game, seed).answer(sight(match, seat))
+
+
+def take_back(record: bytes, seat: int, consent: bool) -> Undone:
+    """What it means to take back the last answer of a seat."""
+    match = replay(read(record))
+    reason = None if consent else why_not_free(match, seat)
+    entries = list(match.entries)
+    at = next((n for n in range(len(entries) - 1, -1, -1) if isinstance(e := entries[n], Given) and e.seat == seat), None)
+    if at is None:
+        return Undone("there is no answer of yours to take back", [], "", [])
+    void = [at] if seat in match.answered else list(range(at, len(entries)))
+    kept = [entry for n, entry in enumerate(entries) if n not in set(void)]
+    before = replay(msgspec.structs.replace(read(record), entries=kept), listen=False)
+    return Undone(reason, void, save(before, past=False), sorted({entry.seat for entry in kept if isinstance(entry, Given)}))
+
+
+def show(record: bytes, seats: list[int | None], first: int, count: int | None) -> list[Shown]:
+    """The moments of a record from number `first` on, seen from these seats."""
+    kept, shown, told = read(record), list[Shown](), 0
+    last = len(kept.entries) if count is None else first + count - 1
+    for n, match in enumerate(replaying(kept, last)):
+        story = match.story.since(told) if match.story is not None else []
+        told += len(story)
+        if n >= first:
+            entry = kept.entries[n - 1] if n else None
+            views = {seat: msgspec.Raw(msgspec.json.encode(match.view(seat))) for seat in seats}
+            by, answer = (entry.seat, entry.answer) if isinstance(entry, Given) else (None, None)
+            shown.append(Shown(by, answer, story, views, sorted(match.asks)))
+    return shown
+
+
+def retell(record: bytes, upto: int, seat: int | None, seed: int) -> tuple[list[bytes], str, list[int]]:
+    """What is told at each entry of a record up to `upto`; then, for that seat, what it cannot know is dealt anew: where the match stands, and who played."""
+    kept = read(record)
+    told, pieces, match = 0, list[bytes](), None
+    for match in replaying(kept, upto):
+        story = match.story.since(told) if match.story is not None else []
+        told += len(story)
+        pieces.append(msgspec.json.encode([[type(event).__name__, event] for event in story]))
+    assert match is not None
+    if not match.over:
+        match.redeal(seat, seed)
+    return pieces, save(match, past=False), sorted({entry.seat for entry in match.entries if isinstance(entry, Given)})
+
+
+@contextlib.contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Cut off what takes longer; if even that does not help, the worker ends."""
+
+    def cut_off(*_: object) -> None:
+        raise TooSlow
+
+    faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, cut_off)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    except TooSlow:
+        raise TimeoutError(f"no answer within {seconds:g} s") from None
+    finally:
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        faulthandler.cancel_dump_traceback_later()
+
+
+def _wake() -> None:
+    """A worker leaves Ctrl-C to the server, and knows the games before it is asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    games()

@@ -1,0 +1,353 @@
+"""What travels between server and browser: the bodies of the HTTP lobby and the messages of the one WebSocket. No behaviour, only shapes.
+
+The client's types are generated from these (`make wire`). Nothing here can hold another seat's secret: a position carries the view, the offers and the story of
+the seats that the receiving browser owns, and of nobody else.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from walpurgis.engine import Offer, Result, Say
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{6,16}$")]
+Language = Literal["en", "fr", "de", "it", "es"]
+SeatKind = Literal["human", "bot", "open"]
+Phase = Literal["lobby", "playing", "finished", "abandoned"]
+UndoMode = Literal["free", "consent", "off"]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """A body sent by a browser: nothing unknown is accepted."""
+
+
+# The lobby, over HTTP ---------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct):
+    """Who this browser is."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Rename(Body):
+    name: Name
+    language: Language | None = None
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house, as the lobby offers it."""
+
+    name: str
+    title: Say
+    blurb: Say
+    seats: list[int]
+    options: dict[str, Any]
+    """JSON schema of the options, with defaults."""
+    bots: list[str]
+
+
+class Clock(Body):
+    """Time for thinking: a stock for each player and an increment for each answer, in seconds."""
+
+    stock: Annotated[int, msgspec.Meta(ge=30, le=86_400)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
+
+
+class SeatWish(Body):
+    """What a new table wants on a seat."""
+
+    kind: SeatKind
+    bot: Annotated[str, msgspec.Meta(max_length=24)] = "thumb"
+    mine: bool = False
+    """A human seat that the creator's browser takes at once (several: pass and play)."""
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class NewTable(Body):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = True
+    undo: UndoMode = "consent"
+    """`free`: any answer can be taken back; `consent`: freely until something was revealed, afterwards if the others agree."""
+    clock: Clock | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)] | None = None
+    start: bool = False
+    """Start at once if every seat is taken."""
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where. `mine`: this browser owns the seat. `stand_in`: a bot plays while the owner is away."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    mine: bool
+    here: bool
+    stand_in: bool
+    resigned: bool = False
+
+
+class TableInfo(msgspec.Struct):
+    """A table, as everybody who may see it sees it."""
+
+    id: str
+    game: str
+    phase: Phase
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    public: bool
+    spectators: bool
+    undo: UndoMode
+    clock: Clock | None
+    mine: bool
+    """Whether this browser created the table."""
+    seq: int
+    created: str
+    updated: str
+    your_turn: bool
+    watchers: int = 0
+    result: Result | None = None
+    rematch: str | None = None
+
+
+class Lists(msgspec.Struct):
+    """The tables of the home page."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class TakeSeat(Body):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class SeatNumber(Body):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class Link(msgspec.Struct):
+    """A link that moves a seat to another device; used once."""
+
+    path: str
+
+
+class Problem(msgspec.Struct):
+    """A refusal: what kind, a sentence, and the rule if there is one."""
+
+    kind: str
+    sentence: str
+    rule: str | None = None
+
+
+class Moment(msgspec.Struct):
+    """One moment of a replay: what was put in, what was told, the view, who must decide next."""
+
+    seq: int
+    seat: int | None
+    answer: Any
+    lines: list[Line]
+    view: Any
+    waiting: list[int]
+    views: dict[str, Any] = {}
+    """When all is shown: the view of each seat."""
+
+
+class ReplayPage(msgspec.Struct):
+    """A record, ready to be walked through. `seat` None is the public view."""
+
+    game: str
+    names: list[str]
+    seat: int | None
+    total: int
+    moments: list[Moment]
+    chat: list[ChatLine]
+    result: Result | None
+
+
+class Upload(Body):
+    """A record from a file."""
+
+    record: dict[str, Any]
+
+
+class ContinueFrom(Body):
+    """Go on from a moment of a finished game (or an uploaded record) against bots; what that seat could not know is dealt anew."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    table: TableId | None = None
+    record: dict[str, Any] | None = None
+    bot: str = "thumb"
+
+
+# Play, over the WebSocket -----------------------------------------------------------------------------------------
+
+
+class Line(msgspec.Struct):
+    """One sentence of the story, as the receiver may know it. `pieces` are the keys on the board it speaks of."""
+
+    seq: int
+    says: Say
+    event: str
+    pieces: list[str] = []
+    only: list[int] | None = None
+    """With several own seats: those of them that may know this line; None is all of them."""
+
+
+class ChatLine(msgspec.Struct):
+    id: int
+    seq: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class ToServer(Body, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Anything a browser may send. `ref` comes back with the reply."""
+
+    table: TableId
+    ref: Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)] = 0
+
+
+class Watch(ToServer, tag="watch", kw_only=True):
+    """Follow a table (as player or spectator), told from `since` on."""
+
+    since: Annotated[int, msgspec.Meta(ge=-1, lt=1 << 53)] = -1
+
+
+class Unwatch(ToServer, tag="unwatch", kw_only=True):
+    pass
+
+
+class AnswerIt(ToServer, tag="answer", kw_only=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    question: Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+    answer: Any
+
+
+class WhyNot(ToServer, tag="why", kw_only=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    key: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Hint(ToServer, tag="hint", kw_only=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class Undo(ToServer, tag="undo", kw_only=True):
+    """Take back the last answer of a seat, or ask the others for it."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class Consent(ToServer, tag="consent", kw_only=True):
+    """The reply to another's wish to take back."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    agree: bool
+
+
+class Resign(ToServer, tag="resign", kw_only=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class StandIn(ToServer, tag="stand-in", kw_only=True):
+    """Let a bot play a seat whose owner is away (or my own), or take my seat back."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    bot: bool
+
+
+class Chat(ToServer, tag="chat", kw_only=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+FromBrowser = Watch | Unwatch | AnswerIt | WhyNot | Hint | Undo | Consent | Resign | StandIn | Chat
+
+
+class FromServer(msgspec.Struct, tag_field="is", kw_only=True):
+    table: str = ""
+
+
+class Hello(FromServer, tag="hello", kw_only=True):
+    """The first message: who this browser is, and the version of server and client that fit together."""
+
+    me: Me = msgspec.field(default_factory=lambda: Me("", "", "en"))
+    version: str = ""
+
+
+class AtTable(FromServer, tag="table", kw_only=True):
+    """The table itself changed: seats, presence, phase."""
+
+    info: TableInfo | None = None
+
+
+class Position(FromServer, tag="position", kw_only=True):
+    """Where the match stands for this browser. Views and offers are those of its own seats; `view` is of `seat` (None: public)."""
+
+    seq: int = 0
+    question: int = 0
+    seat: int | None = None
+    view: Any = None
+    offers: list[Offer] = []
+    views: dict[str, Any] = {}
+    """With several own seats: the view of each."""
+    waiting: list[int] = []
+    """Seats that must answer now."""
+    answered: list[int] = []
+    """Seats whose secret answer is in."""
+    may_undo: list[int] = []
+    undo_wish: int | None = None
+    """The seat that asks the others to let it take back its last answer."""
+    clocks: list[int] | None = None
+    """Milliseconds left for each seat; running for those in `waiting`."""
+    over: bool = False
+    result: Result | None = None
+
+
+class Story(FromServer, tag="story", kw_only=True):
+    """Lines told since; `rewound` says that all lines from that seq on are void."""
+
+    lines: list[Line] = []
+    upto: int = 0
+    rewound: int | None = None
+
+
+class ChatSaid(FromServer, tag="chat", kw_only=True):
+    lines: list[ChatLine] = []
+
+
+class Done(FromServer, tag="done", kw_only=True):
+    """The reply to a message that was carried out."""
+
+    ref: int = 0
+    answer: Any = None
+    """For `hint`: the answer a bot would give. For `why`: the id of the rule, or null if nothing forbids it."""
+
+
+class Refusal(FromServer, tag="refused", kw_only=True):
+    """The reply to a message that was not carried out; nothing has changed."""
+
+    ref: int = 0
+    problem: Problem = msgspec.field(default_factory=lambda: Problem("", ""))
+
+
+class Notice(FromServer, tag="notice", kw_only=True):
+    """Something the table should know: a bot failed and `random` plays on, the server restarts, a seat was taken back."""
+
+    says: Say = msgspec.field(default_factory=lambda: Say("notice"))
+
+
+ToBrowser = Hello | AtTable | Position | Story | ChatSaid | Done | Refusal | Notice

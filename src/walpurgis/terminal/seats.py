@@ -1,0 +1,27 @@
+"""Who sits where: people first, bots on the last seats."""
+
+from __future__ import annotations
+
+from walpurgis.bots import Bot, bot_named, bot_names
+from walpurgis.engine import AnyGame, WrongSeats
+from walpurgis.engine.game import seats_of
+from walpurgis.words import Speaker
+
+
+def seat_them(game: AnyGame, players: int | None, bots: list[str] | None, seed: int, say: Speaker) -> tuple[int, list[str], dict[int, Bot]]:
+    """The number of seats, the names of the bots, and the bots by seat.
+
+    Without bots named, one person plays against rules of thumb. Without a number of players, there is one person beside the bots, as long as a seat is left.
+    """
+    if players is None:
+        players = game.seats[0] if bots is None else max(game.seats[0], min(len(bots) + 1, game.seats[-1]))
+    seats = seats_of(game, players)
+    names = [_usual_bot(game)] * (seats - 1) if bots is None else bots
+    if len(names) > seats:
+        raise WrongSeats(say.text("refused-more-bots", bots=len(names), seats=seats))
+    first = seats - len(names)
+    return seats, names, {first + n: bot_named(name, game, seed + n) for n, name in enumerate(names)}
+
+
+def _usual_bot(game: AnyGame) -> str:
+    return "thumb" if "thumb" in bot_names(game) else "random"

@@ -1,0 +1,175 @@
+# Was das Haus selbst sagt, gleich bei welchem Spiel.
+yes = ja
+no = nein
+list-and = { $start } und { $last }
+list-none = nichts
+labelled = { $label }: { $value }
+
+## At the table
+seat-number = Spieler { $seat }
+seat-person = { $who }: ein Mensch
+seat-bot = { $who }: der Bot { $bot }
+seed-shown = Startzahl { $seed }: Mit --seed { $seed } wird derselbe Tisch noch einmal gedeckt.
+welcome-help = Eine Zahl ist eine Antwort, ? zeigt die Regel hinter einer Frage, help alles Übrige.
+welcome-watch = Heute spielen nur Bots: Lehn dich zurück und sieh zu.
+question = { $who }: { $question }
+prompt = { $who } >
+pass-the-table = Gib den Tisch an { $who } weiter. Niemand sonst schaut hin!
+press-enter = Drück die Eingabetaste, wenn du so weit bist.
+bye = Die Kerzen sind aus. Gute Nacht.
+bye-unfinished = Du verlässt den Tisch; die Partie wird nicht aufgehoben. Nächstes Mal hebt save DATEI sie auf.
+
+## How to answer
+how-one = Tippe eine der Zahlen oder einen der Schlüssel.
+how-number = Tippe eine ganze Zahl von { $low } bis { $high }.
+how-order = Tippe alle in der gewünschten Reihenfolge, mit Leerzeichen dazwischen.
+how-exactly = Tippe genau { $count } der Zahlen oder Schlüssel, mit Leerzeichen dazwischen; dieselbe auch mehrmals, wenn es mehrere gibt.
+how-some = Tippe { $low } bis { $high } der Zahlen oder Schlüssel, mit Leerzeichen dazwischen.
+how-up-to = Tippe bis zu { $high } der Zahlen oder Schlüssel, mit Leerzeichen dazwischen, oder - für nichts.
+how-spot = Tippe { $low } bis { $high } Punkte als x,y, mit Leerzeichen dazwischen.
+wrong-number = Eine Antwort { $word } gibt es nicht: Tippe eine Zahl von { $low } bis { $high }.
+wrong-key = „{ $word }“ steht hier nicht zur Wahl. help zeigt, was du tippen kannst.
+wrong-answer = Das geht nicht. { $how }
+
+## Rules
+rule-cited = [{ $rule }] { $text }
+no-rule-behind = Hinter dieser Frage steht keine einzelne Regel. Mit rules und einem Wort durchsuchst du die Spielregel.
+rules-chapters = Die Kapitel der Spielregel; tippe rules und ein Kapitel, eine Nummer oder ein Wort:
+rules-more = … und { $count ->
+        [one] eine weitere
+       *[other] { $count } weitere
+    }. Ein zweites Wort grenzt die Suche ein.
+rules-none = In der Spielregel kommt „{ $word }“ nicht vor.
+why-offered = { $key } steht zur Wahl: { $what }.
+why-forbidden = { $key } steht nicht zur Wahl, und zwar wegen dieser Regel:
+why-unknown = { $key } steht hier nicht zur Wahl; eine Regel dazu ist nicht bekannt.
+
+## Help
+help-answer = eine Zahl oder ein Schlüssel: die Frage beantworten; mehrere mit Leerzeichen dazwischen
+help-rule = ?: die Regel hinter der Frage
+help-rules = rules [WORT], ? WORT: die Spielregel nach Nummer, Kapitel oder Wörtern durchsuchen
+help-why = why SCHLÜSSEL: welche Regel etwas nicht zulässt
+help-hint = hint: was jemand mit Erfahrung tun würde
+help-undo = undo: die letzte Antwort zurücknehmen, solange nichts aufgedeckt wurde
+help-board = board: der ganze Tisch mit allen Erklärungen
+help-log = log [ANZAHL]: was zuletzt geschah
+help-save = save DATEI: die Partie in einer Datei aufheben
+help-load = load DATEI: eine Partie aus einer Datei fortsetzen
+help-record = record DATEI: nach dem Ende die ganze Partie aufschreiben, für walpurgis replay
+help-lang = lang KÜRZEL: die Sprache wechseln ({ $languages })
+help-quit = quit: den Tisch verlassen
+
+## Answers of the table
+hint = Jemand mit Erfahrung würde antworten: { $answer }
+hint-none = Hier gibt es keinen Rat.
+undo-done = Zurückgenommen.
+undo-not = Das lässt sich nicht zurücknehmen: { $reason }.
+undo-there-is-no-answer-of-yours-to-take-back = du hast noch keine Antwort gegeben
+undo-another-player-has-answered-since = inzwischen hat jemand anderes geantwortet
+undo-the-others-have-shown-what-they-chose = die anderen haben ihre Wahl schon gezeigt
+undo-chance-has-decided-something-since = inzwischen hat der Zufall entschieden
+undo-something-hidden-has-been-revealed-since = inzwischen wurde etwas Verdecktes aufgedeckt
+save-written = Die Partie ist in { $file } aufgehoben. Weiter geht es mit: { $command }
+record-written = Die Partie ist in { $file } aufgeschrieben. Ansehen mit: walpurgis replay { $file }
+file-not-written = { $file } ließ sich nicht schreiben: { $reason }.
+load-done = Die Partie aus { $file } geht weiter.
+load-other-seats = Diese Partie ist für { $seats } Personen; beginne sie mit walpurgis play --load.
+lang-done = Der Tisch spricht jetzt Deutsch.
+
+## The end
+account-heading = Die Schlussabrechnung
+account-total = Summe
+account-place = Platz
+account-line = Platz { $place }: { $who }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $parts })
+winner = { $who } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+winners = { $who } teilen sich den Sieg mit je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+after-the-end = record DATEI schreibt die Partie auf, log erzählt sie noch einmal, board zeigt den Tisch; die Eingabetaste beendet.
+
+## Watching a record
+replay-title = Eine Partie zu { $seats } Personen, { $entries } Antworten, Startzahl { $seed }
+replay-at = Antwort { $at } von { $all }
+replay-help = Eingabetaste: weiter; b: zurück; eine Zahl: dorthin springen; board: der Tisch; q: beenden
+replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
+
+## Lists and tables
+games-line = { $game }: { $title }, { $low } bis { $high } Personen. { $blurb }
+rules-uncovered = Diese Regeln beweist kein Test:
+rules-unknown = Diese Regeln werden genannt, stehen aber nicht in der Spielregel:
+rules-covered = Alle { $count } Regeln sind durch Tests bewiesen.
+arena-title = { $game }: { $games } Partien, Startzahl { $seed }
+arena-bot = Bot
+arena-wins = Siege
+arena-rate = Anteil der Siege (95 %)
+arena-score = Mittlere Punktzahl (95 %)
+arena-place = Mittlerer Platz
+arena-span = Punkte
+arena-faults = Fehler
+arena-decisions = { $decisions } Entscheidungen in { $seconds } s
+arena-progress = Es wird gespielt
+arena-broken-off = { $count ->
+        [one] Eine Partie wurde abgebrochen, weil eine Regel versagte.
+       *[other] { $count } Partien wurden abgebrochen, weil eine Regel versagte.
+    }
+arena-fault = Partie { $game }, Sitz { $seat }, { $bot } bei { $prompt }: { $what }
+bench-progress = Es wird gemessen
+bench-title = Ein nackter Hin- und Rückweg einer Koroutine: { $nanoseconds } ns ({ $python })
+bench-what = Was
+bench-time = Zeit
+bench-trips = Hin- und Rückwege
+bench-rate = Je Sekunde
+bench-target = Ziel
+bench-reached = erreicht
+bench-missed = verfehlt
+
+## A new game
+new-game-made = Das Spiel { $name } liegt in { $folder }.
+new-game-next-house = Weiter: walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py; die Tests für alle Spiele prüfen es schon mit.
+new-game-next-outside = Weiter: pip install -e { $folder }, dann walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py.
+
+## Refusals of the command line
+refused-more-bots = Es sind { $bots } Bots für { $seats } Plätze.
+refused-option = Eine Option schreibt man als name=wert, nicht „{ $text }“.
+refused-game-name = Der Name eines Spiels hat 2 bis 30 Kleinbuchstaben, Ziffern und Unterstriche, beginnt mit einem Buchstaben und ist kein Wort von Python, anders als „{ $name }“.
+refused-game-exists = Ein Spiel { $name } gibt es schon.
+refused-folder-exists = { $folder } gibt es schon.
+refused-seat = Einen Sitz { $seat } gibt es nicht: Dieses Spiel hat die Sitze 0 bis { $last }.
+refused-no-tests = In { $folder } sind keine Tests.
+
+## Help of the command line
+cli = Ein offener Tisch für okkulte Spiele, im Terminal.
+cli-play = Im Terminal spielen, mit Menschen und Bots.
+cli-replay = Eine aufgeschriebene Partie ansehen.
+cli-arena = Bots viele Partien spielen lassen und zählen.
+cli-rules = Die Spielregel ausgeben oder die Regeln nennen, die kein Test beweist.
+cli-bench = Die Geschwindigkeit der Maschine messen.
+cli-new-game = Ein neues Spiel nach der Vorlage beginnen.
+cli-games = Die Spiele auflisten.
+cli-arg-game = der Name eines Spiels
+cli-arg-file = eine Datei, die mit record geschrieben wurde
+cli-arg-name = der Name des neuen Spiels
+cli-opt-players = wie viele mitspielen; ohne Angabe die Bots und ein Mensch (mindestens so viele, wie das Spiel braucht)
+cli-opt-bots = Bots auf den letzten Plätzen, mit Kommas dazwischen; ohne Angabe spielt ein Mensch gegen thumb
+cli-opt-arena-bots = ein Bot für jeden Platz, mit Kommas dazwischen
+cli-opt-lang = en, fr, de, it oder es
+cli-opt-seed = gleiche Startzahl, gleicher Tisch
+cli-opt-option = eine Option des Spiels als name=wert; mehrmals möglich
+cli-opt-plain = kurze Textzeilen, für Screenreader und Pipes
+cli-opt-record = die Partie in dieser Datei aufschreiben
+cli-opt-load = eine mit save aufgehobene Partie fortsetzen
+cli-opt-step = Antwort für Antwort
+cli-opt-seat = mit den Augen dieses Sitzes gesehen
+cli-opt-games = wie viele Partien
+cli-opt-workers = wie viele Prozesse
+cli-opt-json = als JSON
+cli-opt-coverage = die Regeln nennen, die kein Test beweist
+cli-opt-tests = der Ordner mit den Tests
+cli-opt-into = ein Ordner außerhalb des Hauses

@@ -1,0 +1,175 @@
+# Lo que dice la casa misma, sea cual sea el juego.
+yes = sí
+no = no
+list-and = { $start } y { $last }
+list-none = nada
+labelled = { $label }: { $value }
+
+## At the table
+seat-number = Jugador { $seat }
+seat-person = { $who }: una persona
+seat-bot = { $who }: el bot { $bot }
+seed-shown = Semilla { $seed }: con --seed { $seed } se pone la misma mesa.
+welcome-help = Un número para responder, ? para la regla tras la pregunta, help para todo lo demás.
+welcome-watch = Esta noche solo juegan bots: ponte cómodo y mira.
+question = { $who }: { $question }
+prompt = { $who } >
+pass-the-table = Pasa la mesa a { $who }. ¡Que nadie más mire!
+press-enter = Pulsa Intro cuando estés listo.
+bye = Las velas están apagadas. Buenas noches.
+bye-unfinished = Dejas la mesa; la partida no se guarda. La próxima vez, save ARCHIVO la guarda.
+
+## How to answer
+how-one = Escribe uno de los números o una de las claves.
+how-number = Escribe un número entero de { $low } a { $high }.
+how-order = Escríbelos todos en el orden que quieras, separados por espacios.
+how-exactly = Escribe exactamente { $count } números o claves, separados por espacios; el mismo varias veces si hay varios.
+how-some = Escribe de { $low } a { $high } números o claves, separados por espacios.
+how-up-to = Escribe hasta { $high } números o claves, separados por espacios, o - para nada.
+how-spot = Escribe de { $low } a { $high } puntos como x,y, separados por espacios.
+wrong-number = No hay respuesta { $word }: escribe un número de { $low } a { $high }.
+wrong-key = «{ $word }» no se ofrece aquí. Escribe help para ver qué puedes escribir.
+wrong-answer = No es posible. { $how }
+
+## Rules
+rule-cited = [{ $rule }] { $text }
+no-rule-behind = Ninguna regla concreta está tras esta pregunta. Escribe rules y una palabra para buscar en el reglamento.
+rules-chapters = Los capítulos del reglamento; escribe rules y un capítulo, un número o una palabra:
+rules-more = … y { $count ->
+        [one] una más
+       *[other] { $count } más
+    }. Otra palabra acota la búsqueda.
+rules-none = El reglamento no menciona «{ $word }».
+why-offered = { $key } se ofrece: { $what }.
+why-forbidden = { $key } no se ofrece, por esta regla:
+why-unknown = { $key } no se ofrece aquí, y no se conoce ninguna regla al respecto.
+
+## Help
+help-answer = un número o una clave: responder a la pregunta; varios, separados por espacios
+help-rule = ?: la regla tras la pregunta
+help-rules = rules [PALABRA], ? PALABRA: buscar en el reglamento un número, un capítulo o palabras
+help-why = why CLAVE: qué regla impide que algo se ofrezca
+help-hint = hint: qué haría alguien con experiencia
+help-undo = undo: retirar tu última respuesta, mientras nada se haya revelado
+help-board = board: toda la mesa con explicaciones
+help-log = log [NÚMERO]: lo último que ha pasado
+help-save = save ARCHIVO: guardar la partida en un archivo
+help-load = load ARCHIVO: seguir una partida de un archivo
+help-record = record ARCHIVO: tras el final, anotar toda la partida, para walpurgis replay
+help-lang = lang CÓDIGO: cambiar de idioma ({ $languages })
+help-quit = quit: dejar la mesa
+
+## Answers of the table
+hint = Alguien con experiencia respondería: { $answer }
+hint-none = Aquí no hay consejo.
+undo-done = Retirado.
+undo-not = No se puede retirar: { $reason }.
+undo-there-is-no-answer-of-yours-to-take-back = todavía no has respondido nada
+undo-another-player-has-answered-since = desde entonces ha respondido otra persona
+undo-the-others-have-shown-what-they-chose = los demás han mostrado su elección
+undo-chance-has-decided-something-since = desde entonces ha decidido el azar
+undo-something-hidden-has-been-revealed-since = desde entonces se ha revelado algo oculto
+save-written = La partida está guardada en { $file }. Para seguir: { $command }
+record-written = La partida está anotada en { $file }. Para verla: walpurgis replay { $file }
+file-not-written = No se pudo escribir { $file }: { $reason }.
+load-done = La partida de { $file } continúa.
+load-other-seats = Esa partida es para { $seats } jugadores; iníciala con walpurgis play --load.
+lang-done = La mesa habla ahora español.
+
+## The end
+account-heading = El recuento final
+account-total = Total
+account-place = Puesto
+account-line = Puesto { $place }: { $who }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ({ $parts })
+winner = { $who } gana con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+winners = { $who } comparten la victoria con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } cada uno.
+after-the-end = record ARCHIVO anota la partida, log la cuenta, board muestra la mesa; Intro para salir.
+
+## Watching a record
+replay-title = Una partida de { $seats } jugadores, { $entries } respuestas, semilla { $seed }
+replay-at = Respuesta { $at } de { $all }
+replay-help = Intro: siguiente; b: atrás; un número: ir allí; board: la mesa; q: salir
+replay-unfinished = Aquí acaba lo anotado; la partida no se terminó.
+
+## Lists and tables
+games-line = { $game }: { $title }, de { $low } a { $high } jugadores. { $blurb }
+rules-uncovered = Ninguna prueba demuestra estas reglas:
+rules-unknown = Estas reglas se citan, pero el reglamento no las conoce:
+rules-covered = Las { $count } reglas están demostradas por pruebas.
+arena-title = { $game }: { $games } partidas, semilla { $seed }
+arena-bot = Bot
+arena-wins = Victorias
+arena-rate = Parte de victorias (95 %)
+arena-score = Puntuación media (95 %)
+arena-place = Puesto medio
+arena-span = Puntuaciones
+arena-faults = Fallos
+arena-decisions = { $decisions } decisiones en { $seconds } s
+arena-progress = Jugando
+arena-broken-off = { $count ->
+        [one] Una partida se interrumpió porque falló una regla.
+       *[other] { $count } partidas se interrumpieron porque falló una regla.
+    }
+arena-fault = Partida { $game }, asiento { $seat }, { $bot } en { $prompt }: { $what }
+bench-progress = Midiendo
+bench-title = Una simple ida y vuelta de corrutina: { $nanoseconds } ns ({ $python })
+bench-what = Qué
+bench-time = Tiempo
+bench-trips = Idas y vueltas
+bench-rate = Por segundo
+bench-target = Meta
+bench-reached = alcanzada
+bench-missed = no alcanzada
+
+## A new game
+new-game-made = El juego { $name } está en { $folder }.
+new-game-next-house = Después: walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py; las pruebas de todos los juegos ya lo incluyen.
+new-game-next-outside = Después: pip install -e { $folder } y walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py.
+
+## Refusals of the command line
+refused-more-bots = Hay { $bots } bots para { $seats } asientos.
+refused-option = Una opción se escribe nombre=valor, no «{ $text }».
+refused-game-name = El nombre de un juego tiene de 2 a 30 minúsculas, cifras y guiones bajos, empieza por una letra y no es una palabra de Python: «{ $name }» no sirve.
+refused-game-exists = Ya hay un juego { $name }.
+refused-folder-exists = { $folder } ya existe.
+refused-seat = No hay asiento { $seat }: este juego tiene los asientos 0 a { $last }.
+refused-no-tests = No hay pruebas en { $folder }.
+
+## Help of the command line
+cli = Una mesa abierta para juegos ocultos, en la terminal.
+cli-play = Jugar en la terminal, con personas y bots.
+cli-replay = Ver una partida anotada.
+cli-arena = Hacer que los bots jueguen muchas partidas y contar.
+cli-rules = Mostrar el reglamento de un juego, o las reglas que ninguna prueba demuestra.
+cli-bench = Medir la velocidad del motor.
+cli-new-game = Empezar un juego nuevo a partir del modelo.
+cli-games = Enumerar los juegos.
+cli-arg-game = el nombre de un juego
+cli-arg-file = un archivo escrito con record
+cli-arg-name = el nombre del juego nuevo
+cli-opt-players = cuántos juegan; si no, los bots y una persona (al menos los que pide el juego)
+cli-opt-bots = bots en los últimos asientos, separados por comas; si no, una persona juega contra thumb
+cli-opt-arena-bots = un bot por asiento, separados por comas
+cli-opt-lang = en, fr, de, it o es
+cli-opt-seed = la misma semilla pone la misma mesa
+cli-opt-option = una opción del juego como nombre=valor; se puede repetir
+cli-opt-plain = líneas cortas de texto, para lectores de pantalla y tuberías
+cli-opt-record = anotar la partida en este archivo
+cli-opt-load = seguir una partida guardada con save
+cli-opt-step = respuesta a respuesta
+cli-opt-seat = vista con los ojos de este asiento
+cli-opt-games = cuántas partidas
+cli-opt-workers = cuántos procesos
+cli-opt-json = como JSON
+cli-opt-coverage = enumerar las reglas que ninguna prueba demuestra
+cli-opt-tests = la carpeta de las pruebas
+cli-opt-into = una carpeta fuera de la casa

@@ -1,0 +1,175 @@
+# Ce que dit la maison elle-même, quel que soit le jeu.
+yes = oui
+no = non
+list-and = { $start } et { $last }
+list-none = rien
+labelled = { $label } : { $value }
+
+## At the table
+seat-number = Joueur { $seat }
+seat-person = { $who } : une personne
+seat-bot = { $who } : le robot { $bot }
+seed-shown = Graine { $seed } : avec --seed { $seed }, on retrouve la même table.
+welcome-help = Un numéro pour répondre, ? pour la règle derrière la question, help pour tout le reste.
+welcome-watch = Seuls des robots jouent ce soir : installez-vous et regardez.
+question = { $who } : { $question }
+prompt = { $who } >
+pass-the-table = Passez la table à { $who }. Que personne d’autre ne regarde !
+press-enter = Appuyez sur Entrée quand vous êtes prêt.
+bye = Les bougies sont éteintes. Bonne nuit.
+bye-unfinished = Vous quittez la table ; la partie n’est pas conservée. La prochaine fois, save FICHIER la gardera.
+
+## How to answer
+how-one = Tapez l’un des numéros ou l’une des clés.
+how-number = Tapez un nombre entier de { $low } à { $high }.
+how-order = Tapez-les tous dans l’ordre voulu, séparés par des espaces.
+how-exactly = Tapez exactement { $count } numéros ou clés, séparés par des espaces ; le même plusieurs fois s’il y en a plusieurs.
+how-some = Tapez de { $low } à { $high } numéros ou clés, séparés par des espaces.
+how-up-to = Tapez jusqu’à { $high } numéros ou clés, séparés par des espaces, ou - pour rien.
+how-spot = Tapez de { $low } à { $high } points sous la forme x,y, séparés par des espaces.
+wrong-number = Il n’y a pas de réponse { $word } : tapez un numéro de { $low } à { $high }.
+wrong-key = « { $word } » n’est pas proposé ici. Tapez help pour voir ce que vous pouvez taper.
+wrong-answer = Ce n’est pas possible. { $how }
+
+## Rules
+rule-cited = [{ $rule }] { $text }
+no-rule-behind = Aucune règle précise ne se cache derrière cette question. Tapez rules et un mot pour chercher dans les règles.
+rules-chapters = Les chapitres des règles ; tapez rules et un chapitre, un numéro ou un mot :
+rules-more = … et { $count ->
+        [one] une autre
+       *[other] { $count } autres
+    }. Ajoutez un mot pour préciser.
+rules-none = Les règles ne parlent pas de « { $word } ».
+why-offered = { $key } est proposé : { $what }.
+why-forbidden = { $key } n’est pas proposé, à cause de cette règle :
+why-unknown = { $key } n’est pas proposé ici, et aucune règle connue n’en parle.
+
+## Help
+help-answer = un numéro ou une clé : répondre à la question ; s’il y en a plusieurs, les séparer par des espaces
+help-rule = ? : la règle derrière la question
+help-rules = rules [MOT], ? MOT : chercher dans les règles un numéro, un chapitre ou des mots
+help-why = why CLÉ : quelle règle empêche une chose d’être proposée
+help-hint = hint : ce que ferait quelqu’un d’expérimenté
+help-undo = undo : reprendre votre dernière réponse, tant que rien n’a été révélé
+help-board = board : toute la table, avec les explications
+help-log = log [NOMBRE] : ce qui vient de se passer
+help-save = save FICHIER : garder la partie dans un fichier
+help-load = load FICHIER : reprendre une partie gardée dans un fichier
+help-record = record FICHIER : après la fin, noter toute la partie, pour walpurgis replay
+help-lang = lang CODE : changer de langue ({ $languages })
+help-quit = quit : quitter la table
+
+## Answers of the table
+hint = Quelqu’un d’expérimenté répondrait : { $answer }
+hint-none = Pas de conseil ici.
+undo-done = C’est repris.
+undo-not = Impossible de reprendre ce coup : { $reason }.
+undo-there-is-no-answer-of-yours-to-take-back = vous n’avez encore rien répondu
+undo-another-player-has-answered-since = quelqu’un d’autre a répondu depuis
+undo-the-others-have-shown-what-they-chose = les autres ont montré leur choix
+undo-chance-has-decided-something-since = le hasard est intervenu depuis
+undo-something-hidden-has-been-revealed-since = quelque chose de caché a été révélé depuis
+save-written = La partie est gardée dans { $file }. Pour la reprendre : { $command }
+record-written = La partie est notée dans { $file }. Pour la revoir : walpurgis replay { $file }
+file-not-written = Impossible d’écrire { $file } : { $reason }.
+load-done = La partie de { $file } reprend.
+load-other-seats = Cette partie se joue à { $seats } ; lancez-la avec walpurgis play --load.
+lang-done = La table parle maintenant français.
+
+## The end
+account-heading = Le décompte final
+account-total = Total
+account-place = Place
+account-line = Place { $place } : { $who }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $parts })
+winner = { $who } l’emporte avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+winners = { $who } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+after-the-end = record FICHIER note la partie, log la raconte, board montre la table ; Entrée pour partir.
+
+## Watching a record
+replay-title = Une partie à { $seats } joueurs, { $entries } réponses, graine { $seed }
+replay-at = Réponse { $at } sur { $all }
+replay-help = Entrée : suite ; b : retour ; un nombre : y aller ; board : la table ; q : partir
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
+
+## Lists and tables
+games-line = { $game } : { $title }, de { $low } à { $high } joueurs. { $blurb }
+rules-uncovered = Aucun test ne prouve ces règles :
+rules-unknown = Ces règles sont citées, mais le livret ne les connaît pas :
+rules-covered = Les { $count } règles sont toutes prouvées par des tests.
+arena-title = { $game } : { $games } parties, graine { $seed }
+arena-bot = Robot
+arena-wins = Victoires
+arena-rate = Part des victoires (95 %)
+arena-score = Score moyen (95 %)
+arena-place = Place moyenne
+arena-span = Scores
+arena-faults = Fautes
+arena-decisions = { $decisions } décisions en { $seconds } s
+arena-progress = On joue
+arena-broken-off = { $count ->
+        [one] { $count } partie a été interrompue parce qu’une règle a échoué.
+       *[other] { $count } parties ont été interrompues parce qu’une règle a échoué.
+    }
+arena-fault = Partie { $game }, place { $seat }, { $bot } sur { $prompt } : { $what }
+bench-progress = On mesure
+bench-title = Un simple aller-retour de coroutine : { $nanoseconds } ns ({ $python })
+bench-what = Quoi
+bench-time = Temps
+bench-trips = Allers-retours
+bench-rate = Par seconde
+bench-target = But
+bench-reached = atteint
+bench-missed = manqué
+
+## A new game
+new-game-made = Le jeu { $name } se trouve dans { $folder }.
+new-game-next-house = Ensuite : walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py ; les tests communs à tous les jeux le vérifient déjà.
+new-game-next-outside = Ensuite : pip install -e { $folder }, puis walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py.
+
+## Refusals of the command line
+refused-more-bots = Il y a { $bots } robots pour { $seats } places.
+refused-option = Une option s’écrit nom=valeur, et non « { $text } ».
+refused-game-name = Le nom d’un jeu compte de 2 à 30 minuscules, chiffres et tirets bas, commence par une lettre et n’est pas un mot de Python : « { $name } » ne convient pas.
+refused-game-exists = Il y a déjà un jeu { $name }.
+refused-folder-exists = { $folder } existe déjà.
+refused-seat = Il n’y a pas de place { $seat } : ce jeu a les places 0 à { $last }.
+refused-no-tests = Il n’y a pas de tests dans { $folder }.
+
+## Help of the command line
+cli = Une table ouverte pour jeux occultes, dans le terminal.
+cli-play = Jouer dans le terminal, entre personnes et robots.
+cli-replay = Regarder une partie notée.
+cli-arena = Faire jouer beaucoup de parties à des robots et compter.
+cli-rules = Afficher les règles d’un jeu, ou celles qu’aucun test ne prouve.
+cli-bench = Mesurer la vitesse du moteur.
+cli-new-game = Commencer un nouveau jeu à partir du modèle.
+cli-games = Lister les jeux.
+cli-arg-game = le nom d’un jeu
+cli-arg-file = un fichier écrit par record
+cli-arg-name = le nom du nouveau jeu
+cli-opt-players = combien jouent ; sinon, les robots et une personne (au moins autant que le jeu l’exige)
+cli-opt-bots = des robots aux dernières places, séparés par des virgules ; sinon, une personne joue contre thumb
+cli-opt-arena-bots = un robot par place, séparés par des virgules
+cli-opt-lang = en, fr, de, it ou es
+cli-opt-seed = même graine, même table
+cli-opt-option = une option du jeu sous la forme nom=valeur ; répétable
+cli-opt-plain = de courtes lignes de texte, pour lecteurs d’écran et tubes
+cli-opt-record = noter la partie dans ce fichier
+cli-opt-load = reprendre une partie gardée par save
+cli-opt-step = réponse par réponse
+cli-opt-seat = vu par les yeux de cette place
+cli-opt-games = combien de parties
+cli-opt-workers = combien de processus
+cli-opt-json = en JSON
+cli-opt-coverage = lister les règles qu’aucun test ne prouve
+cli-opt-tests = le dossier des tests
+cli-opt-into = un dossier hors de la maison

@@ -1,0 +1,175 @@
+# Quello che dice la casa stessa, qualunque sia il gioco.
+yes = sì
+no = no
+list-and = { $start } e { $last }
+list-none = niente
+labelled = { $label }: { $value }
+
+## At the table
+seat-number = Giocatore { $seat }
+seat-person = { $who }: una persona
+seat-bot = { $who }: il bot { $bot }
+seed-shown = Seme { $seed }: con --seed { $seed } si apparecchia lo stesso tavolo.
+welcome-help = Un numero per rispondere, ? per la regola dietro la domanda, help per tutto il resto.
+welcome-watch = Stasera giocano solo i bot: mettiti comodo e guarda.
+question = { $who }: { $question }
+prompt = { $who } >
+pass-the-table = Passa il tavolo a { $who }. Nessun altro guardi!
+press-enter = Premi Invio quando sei pronto.
+bye = Le candele sono spente. Buona notte.
+bye-unfinished = Lasci il tavolo; la partita non viene conservata. La prossima volta la conserva save FILE.
+
+## How to answer
+how-one = Scrivi uno dei numeri o una delle chiavi.
+how-number = Scrivi un numero intero da { $low } a { $high }.
+how-order = Scrivili tutti nell'ordine che vuoi, separati da spazi.
+how-exactly = Scrivi esattamente { $count } numeri o chiavi, separati da spazi; lo stesso più volte se ce n'è più d'uno.
+how-some = Scrivi da { $low } a { $high } numeri o chiavi, separati da spazi.
+how-up-to = Scrivi fino a { $high } numeri o chiavi, separati da spazi, oppure - per niente.
+how-spot = Scrivi da { $low } a { $high } punti come x,y, separati da spazi.
+wrong-number = Non c'è una risposta { $word }: scrivi un numero da { $low } a { $high }.
+wrong-key = «{ $word }» qui non è tra le scelte. Scrivi help per vedere che cosa puoi scrivere.
+wrong-answer = Non è possibile. { $how }
+
+## Rules
+rule-cited = [{ $rule }] { $text }
+no-rule-behind = Dietro questa domanda non c'è una singola regola. Scrivi rules e una parola per cercare nel regolamento.
+rules-chapters = I capitoli del regolamento; scrivi rules e un capitolo, un numero o una parola:
+rules-more = … e { $count ->
+        [one] un'altra
+       *[other] altre { $count }
+    }. Un'altra parola restringe la ricerca.
+rules-none = Il regolamento non parla di «{ $word }».
+why-offered = { $key } è tra le scelte: { $what }.
+why-forbidden = { $key } non è tra le scelte, per via di questa regola:
+why-unknown = { $key } qui non è tra le scelte, e non si conosce una regola in merito.
+
+## Help
+help-answer = un numero o una chiave: rispondere alla domanda; più d'uno separati da spazi
+help-rule = ?: la regola dietro la domanda
+help-rules = rules [PAROLA], ? PAROLA: cercare nel regolamento un numero, un capitolo o delle parole
+help-why = why CHIAVE: quale regola esclude una cosa dalle scelte
+help-hint = hint: che cosa farebbe un giocatore esperto
+help-undo = undo: riprendere l'ultima risposta, finché nulla è stato svelato
+help-board = board: tutto il tavolo con le spiegazioni
+help-log = log [NUMERO]: che cosa è successo per ultimo
+help-save = save FILE: conservare la partita in un file
+help-load = load FILE: continuare una partita da un file
+help-record = record FILE: dopo la fine, trascrivere tutta la partita, per walpurgis replay
+help-lang = lang CODICE: cambiare lingua ({ $languages })
+help-quit = quit: lasciare il tavolo
+
+## Answers of the table
+hint = Un giocatore esperto risponderebbe: { $answer }
+hint-none = Qui non c'è un consiglio.
+undo-done = Ripreso.
+undo-not = Non si può riprendere: { $reason }.
+undo-there-is-no-answer-of-yours-to-take-back = non hai ancora risposto nulla
+undo-another-player-has-answered-since = nel frattempo ha risposto qualcun altro
+undo-the-others-have-shown-what-they-chose = gli altri hanno mostrato la loro scelta
+undo-chance-has-decided-something-since = nel frattempo ha deciso il caso
+undo-something-hidden-has-been-revealed-since = nel frattempo è stato svelato qualcosa di nascosto
+save-written = La partita è conservata in { $file }. Per continuare: { $command }
+record-written = La partita è trascritta in { $file }. Per rivederla: walpurgis replay { $file }
+file-not-written = Impossibile scrivere { $file }: { $reason }.
+load-done = La partita di { $file } continua.
+load-other-seats = Quella partita è per { $seats } giocatori; avviala con walpurgis play --load.
+lang-done = Ora il tavolo parla italiano.
+
+## The end
+account-heading = Il conteggio finale
+account-total = Totale
+account-place = Posto
+account-line = Posto { $place }: { $who }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } ({ $parts })
+winner = { $who } vince con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+winners = { $who } si dividono la vittoria con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a testa.
+after-the-end = record FILE trascrive la partita, log la racconta, board mostra il tavolo; Invio per uscire.
+
+## Watching a record
+replay-title = Una partita a { $seats } giocatori, { $entries } risposte, seme { $seed }
+replay-at = Risposta { $at } di { $all }
+replay-help = Invio: avanti; b: indietro; un numero: vai lì; board: il tavolo; q: esci
+replay-unfinished = Qui finisce la trascrizione; la partita non è stata conclusa.
+
+## Lists and tables
+games-line = { $game }: { $title }, da { $low } a { $high } giocatori. { $blurb }
+rules-uncovered = Nessun test prova queste regole:
+rules-unknown = Queste regole sono citate, ma il regolamento non le conosce:
+rules-covered = Tutte le { $count } regole sono provate da test.
+arena-title = { $game }: { $games } partite, seme { $seed }
+arena-bot = Bot
+arena-wins = Vittorie
+arena-rate = Quota di vittorie (95 %)
+arena-score = Punteggio medio (95 %)
+arena-place = Posto medio
+arena-span = Punteggi
+arena-faults = Errori
+arena-decisions = { $decisions } decisioni in { $seconds } s
+arena-progress = Si gioca
+arena-broken-off = { $count ->
+        [one] Una partita è stata interrotta perché una regola è fallita.
+       *[other] { $count } partite sono state interrotte perché una regola è fallita.
+    }
+arena-fault = Partita { $game }, posto { $seat }, { $bot } su { $prompt }: { $what }
+bench-progress = Si misura
+bench-title = Una semplice andata e ritorno di coroutine: { $nanoseconds } ns ({ $python })
+bench-what = Che cosa
+bench-time = Tempo
+bench-trips = Andate e ritorni
+bench-rate = Al secondo
+bench-target = Obiettivo
+bench-reached = raggiunto
+bench-missed = mancato
+
+## A new game
+new-game-made = Il gioco { $name } si trova in { $folder }.
+new-game-next-house = Poi: walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py; i test di tutti i giochi lo comprendono già.
+new-game-next-outside = Poi: pip install -e { $folder }, quindi walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py.
+
+## Refusals of the command line
+refused-more-bots = Ci sono { $bots } bot per { $seats } posti.
+refused-option = Un'opzione si scrive nome=valore, non «{ $text }».
+refused-game-name = Il nome di un gioco ha da 2 a 30 minuscole, cifre e trattini bassi, comincia con una lettera e non è una parola di Python: «{ $name }» non va bene.
+refused-game-exists = Un gioco { $name } c'è già.
+refused-folder-exists = { $folder } c'è già.
+refused-seat = Non c'è un posto { $seat }: questo gioco ha i posti da 0 a { $last }.
+refused-no-tests = Non ci sono test in { $folder }.
+
+## Help of the command line
+cli = Un tavolo aperto per giochi occulti, nel terminale.
+cli-play = Giocare nel terminale, con persone e bot.
+cli-replay = Guardare una partita trascritta.
+cli-arena = Far giocare ai bot molte partite e contare.
+cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test prova.
+cli-bench = Misurare la velocità del motore.
+cli-new-game = Cominciare un nuovo gioco dal modello.
+cli-games = Elencare i giochi.
+cli-arg-game = il nome di un gioco
+cli-arg-file = un file scritto con record
+cli-arg-name = il nome del nuovo gioco
+cli-opt-players = quanti giocano; altrimenti i bot e una persona (almeno quanti ne vuole il gioco)
+cli-opt-bots = bot agli ultimi posti, separati da virgole; altrimenti una persona gioca contro thumb
+cli-opt-arena-bots = un bot per posto, separati da virgole
+cli-opt-lang = en, fr, de, it o es
+cli-opt-seed = stesso seme, stesso tavolo
+cli-opt-option = un'opzione del gioco come nome=valore; ripetibile
+cli-opt-plain = brevi righe di testo, per lettori di schermo e pipe
+cli-opt-record = trascrivere la partita in questo file
+cli-opt-load = continuare una partita conservata con save
+cli-opt-step = risposta per risposta
+cli-opt-seat = vista con gli occhi di questo posto
+cli-opt-games = quante partite
+cli-opt-workers = quanti processi
+cli-opt-json = come JSON
+cli-opt-coverage = elencare le regole che nessun test prova
+cli-opt-tests = la cartella dei test
+cli-opt-into = una cartella fuori dalla casa

@@ -1,0 +1,126 @@
+"""Matches in bulk: fair, repeatable, and honest about faults."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.bots.test_play import Fainting, Liar
+from walpurgis.arena import NoGames, Report, run
+from walpurgis.arena.report import Outcome, report
+from walpurgis.arena.run import Task, play_game, seed_of, told_apart
+from walpurgis.bots import BOTS, UnknownBot
+from walpurgis.engine import UnknownGame, UnknownOption, WrongSeats
+from walpurgis.engine.game import Step
+from walpurgis.games._template.game import GAME, Template
+from walpurgis.games._template.state import Room
+
+
+def test_the_number_of_workers_changes_nothing_but_the_time() -> None:
+    alone = run("template", ["thumb", "random"], games=20, seed=3)
+    together = run("template", ["thumb", "random"], games=20, seed=3, workers=2)
+    assert together == alone
+    assert (alone.workers, together.workers) == (1, 2)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert run("template", ["random", "random"], games=10, seed=1) != run("template", ["random", "random"], games=10, seed=2)
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    task = Task("template", ["random", "random"], 7, {})
+    assert [play_game(task, GAME, n) for n in range(3)] == [play_game(task, GAME, n) for n in range(5)][:3]
+
+
+def test_every_match_and_every_bot_has_dice_of_its_own() -> None:
+    seeds = [seed_of(seed, number, what) for seed in range(4) for number in range(20) for what in range(4)]
+    assert len(set(seeds)) == len(seeds)
+
+
+def test_every_bot_sits_on_every_seat_equally_often() -> None:
+    found = run("template", ["thumb", "random", "random"], games=12)
+    assert all([(there.seat, there.games) for there in standing.by_seat] == [(0, 4), (1, 4), (2, 4)] for standing in found.standings)
+
+
+def test_scores_and_places_belong_to_the_bot_wherever_it_sits() -> None:
+    """Over enough games the thumb is better, and each game's scores stand in the order of the bots, not of the seats."""
+    found = run("template", ["thumb", "random", "random"], games=300)
+    thumb, *others = found.standings
+    assert all(thumb.wins > other.wins and thumb.mean_score > other.mean_score for other in others)
+
+
+def test_the_wins_of_all_bots_add_up_to_the_games() -> None:
+    found = run("template", ["random"] * 4, games=30, seed=5)
+    assert sum(standing.wins for standing in found.standings) == pytest.approx(30)
+    assert sum(standing.shared for standing in found.standings) > 0
+    assert sum(standing.decisions for standing in found.standings) == found.decisions
+
+
+def test_a_shared_victory_is_a_part_of_a_win() -> None:
+    outcomes = [Outcome(0, [0, 1], [5, 5], [1, 1], [3, 3], []), Outcome(1, [1, 0], [9, 2], [1, 2], [3, 4], [])]
+    one, two = report("toy", ["a", "b"], 0, {}, outcomes, seconds=1.0, workers=1).standings
+    assert (one.wins, one.shared, one.win_rate, one.mean_place) == (1.5, 1, 0.75, 1.0)
+    assert (two.wins, two.shared, two.win_rate, two.mean_place) == (0.5, 1, 0.25, 1.5)
+    assert (one.min_score, one.max_score, one.mean_score) == (5, 9, 7.0)
+    assert [(there.seat, there.wins, there.mean_score) for there in two.by_seat] == [(0, 0.0, 2.0), (1, 0.5, 5.0)]
+
+
+def test_names_given_twice_are_told_apart() -> None:
+    assert told_apart(["random", "thumb", "random", "random"]) == ["random", "thumb", "random 2", "random 3"]
+
+
+@pytest.mark.parametrize("bot", [Liar, Fainting])
+def test_a_bot_that_fails_is_counted_and_random_answers_instead(monkeypatch: pytest.MonkeyPatch, bot: type[Liar]) -> None:
+    monkeypatch.setitem(BOTS, "broken", lambda game, seed: bot())
+    found = run("template", ["broken", "random"], games=4)
+    broken, sound = found.standings
+    assert broken.faults == broken.decisions > 0
+    assert (sound.faults, broken.games, found.broken_off) == (0, 4, 0)
+    assert {fault.bot for fault in found.faults} == {0}
+
+
+class Cracked(Template):
+    """A rule of this game fails in the second round."""
+
+    def step(self, t: Room) -> Step:  # type: ignore[override]
+        if t.round == 2:
+            raise LookupError("the candle is out")
+        return super().step(t)
+
+
+def test_a_game_in_which_a_rule_fails_is_broken_off_and_counts_for_nobody() -> None:
+    task = Task("template", ["random", "random"], 0, {})
+    sound, cracked = play_game(task, GAME, 0), play_game(task, Cracked(), 1)
+    found = report("template", ["random", "random 2"], 0, {}, [sound, cracked], seconds=1.0, workers=1)
+    assert (found.games, found.broken_off, found.standings[0].games) == (2, 1, 1)
+    (fault,) = found.faults
+    assert (fault.game, fault.bot) == (1, None) and "the candle is out" in fault.what
+
+
+def test_progress_is_told_as_games_end() -> None:
+    told: list[tuple[int, int]] = []
+    run("template", ["random", "random"], games=3, progress=lambda done, games: told.append((done, games)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_a_report_survives_json_and_gives_a_table() -> None:
+    found = run("template", ["thumb", "random"], games=6, options={"hand": 2})
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Report) == found
+    assert found.options == {"hand": 2}
+    heading, first, second = found.rows()
+    assert len(heading) == len(first) == len(second) and {first[0], second[0]} == {"thumb", "random"}
+
+
+def test_bad_input_is_refused_by_name() -> None:
+    with pytest.raises(UnknownGame):
+        run("chess", ["random", "random"], games=1)
+    with pytest.raises(UnknownBot):
+        run("template", ["random", "oracle"], games=1)
+    with pytest.raises(WrongSeats):
+        run("template", ["random"], games=1)
+    with pytest.raises(UnknownOption):
+        run("template", ["random", "random"], games=1, options={"hand": 99})
+    with pytest.raises(NoGames, match="games should be at least 1, not 0"):
+        run("template", ["random", "random"], games=0)
+    with pytest.raises(NoGames, match="workers should be at least 1, not 0"):
+        run("template", ["random", "random"], games=1, workers=0)

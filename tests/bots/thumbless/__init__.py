@@ -1,0 +1,1 @@
+"""A game whose module of bots holds no rules of thumb."""

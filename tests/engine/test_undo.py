@@ -1,0 +1,166 @@
+"""Taking back: free in one's own action, until chance, another seat or something hidden has spoken."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.laws import moment
+from walpurgis.engine import Match, NotUndoable, all_of, may, number, one_of, undo, why_not_free
+
+from .table import Bare, BareGame
+
+
+async def own_action(t: Bare) -> None:
+    """Two questions to the same seat, about what lies open."""
+    me = t.guests[0]
+    t.note("went", await one_of(me, "way", ["north", "south"]))
+    t.note("stayed", await may(me, "stay"))
+    await may(me, "sleep")
+    t.note("next")
+
+
+async def a_die(t: Bare) -> None:
+    await may(t.guests[0], "roll")
+    t.note("rolled", t.chance.die(6))
+    await may(t.guests[0], "sleep")
+    t.note("next")
+
+
+async def the_others_turn(t: Bare) -> None:
+    for guest in t.guests:
+        t.note(guest.seat, await may(guest, "stay"))
+    await may(t.guests[0], "sleep")
+    t.note("next")
+
+
+async def a_card(t: Bare) -> None:
+    """Yes draws the top card of the hidden deck, no draws none."""
+    me = t.guests[0]
+    if await may(me, "draw"):
+        me.hand.append(t.deck.pop())
+    await may(me, "sleep")
+    t.note("next")
+
+
+async def a_glimpse(t: Bare) -> None:
+    """The question alone gives a hidden card away."""
+    me = t.guests[0]
+    await may(me, "peek")
+    await one_of(me, "guess", ["c0", "c1", t.deck[-1]])
+    t.note("next")
+
+
+async def secret_bids(t: Bare) -> None:
+    t.note(await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests}))
+    await may(t.guests[0], "sleep")
+    t.note("next")
+
+
+async def one_is_forced(t: Bare) -> None:
+    t.note(await may(t.guests[0], "stay"))
+    t.note(await all_of({g.seat: number(g, "bid", 0, 9 * g.seat) for g in t.guests}))
+    t.note("next")
+
+
+def test_an_answer_in_ones_own_action_is_free_to_take_back() -> None:
+    match = Match.new(BareGame(own_action), 3, 5)
+    moments = [moment(match)]
+    for answer in ("north", "yes"):
+        match.answer(0, answer)
+        moments.append(moment(match))
+    for then in reversed(moments[:-1]):
+        assert why_not_free(match, 0) is None
+        undo(match, 0)
+        assert moment(match) == then
+    match.answer(0, "south")
+    assert match.state.notes == ["went south"]
+
+
+def test_taking_back_reaches_over_the_end_of_a_step() -> None:
+    match = Match.new(BareGame(own_action, own_action), 3, 5)
+    for answer in ("north", "yes"):
+        match.answer(0, answer)
+    then = moment(match)
+    match.answer(0, "no")
+    assert match.state.notes[-1] == "next"
+    undo(match, 0)
+    assert moment(match) == then
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "reason"),
+    [
+        (BareGame(a_die), [(0, "yes")], "chance has decided"),
+        (BareGame(the_others_turn), [(0, "yes"), (1, "no")], "another player has answered"),
+        (BareGame(a_card), [(0, "yes")], "something hidden has been revealed"),
+        (BareGame(a_glimpse), [(0, "yes")], "something hidden has been revealed"),
+        (BareGame(secret_bids), [(1, 3), (2, 4), (0, 5)], "the others have shown"),
+    ],
+    ids=["chance", "another seat", "a reveal", "a question that reveals", "secret answers shown"],
+)
+def test_after_that_it_needs_the_others_consent(game: BareGame, answers: list[tuple[int, str | int]], reason: str) -> None:
+    match = Match.new(game, 3, 5)
+    moments = {}
+    for seat, answer in answers:
+        moments[seat] = moment(match)
+        match.answer(seat, answer)
+    now = moment(match)
+    with pytest.raises(NotUndoable, match=reason):
+        undo(match, 0)
+    assert moment(match) == now
+    undo(match, 0, consent=True)
+    assert moment(match) == moments[0]
+
+
+def test_not_to_draw_reveals_nothing() -> None:
+    match = Match.new(BareGame(a_card), 3, 5)
+    match.answer(0, "no")
+    assert why_not_free(match, 0) is None
+
+
+def test_a_reveal_is_found_even_if_nobody_listens() -> None:
+    for rule, answer, free in ((a_card, "no", True), (a_card, "yes", False), (own_action, "north", True)):
+        match = Match.new(BareGame(rule), 3, 5, listen=False)
+        match.answer(0, answer)
+        assert (why_not_free(match, 0) is None) == free
+
+
+def test_an_answer_that_is_still_secret_is_free_to_withdraw() -> None:
+    match = Match.new(BareGame(secret_bids), 3, 5)
+    match.answer(1, 3)
+    match.answer(2, 4)
+    undo(match, 1)
+    assert (sorted(match.answered), list(match.asks)) == ([2], [0, 1])
+    match.answer(1, 9)
+    match.answer(0, 5)
+    assert match.state.notes == ["{0: 5, 1: 9, 2: 4}"]
+
+
+def test_who_had_no_choice_has_nothing_to_withdraw() -> None:
+    """Seat 0 must bid 0: its last answer is the one before, which the others have built on."""
+    match = Match.new(BareGame(one_is_forced), 3, 5)
+    match.answer(0, "yes")
+    match.answer(1, 3)
+    now = moment(match)
+    with pytest.raises(NotUndoable, match="another player has answered"):
+        undo(match, 0)
+    assert moment(match) == now
+
+
+def test_who_has_not_answered_has_nothing_to_take_back() -> None:
+    match = Match.new(BareGame(the_others_turn), 3, 5)
+    match.answer(0, "yes")
+    with pytest.raises(NotUndoable, match="no answer of yours"):
+        undo(match, 1, consent=True)
+    assert why_not_free(match, 2) is not None
+
+
+def test_the_end_can_be_taken_back() -> None:
+    match = Match.new(BareGame(own_action), 3, 5)
+    for answer in ("north", "yes"):
+        match.answer(0, answer)
+    then = moment(match)
+    match.answer(0, "yes")
+    assert match.over
+    undo(match, 0)
+    assert moment(match) == then

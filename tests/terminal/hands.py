@@ -1,0 +1,44 @@
+"""Hands on a keyboard that is not there: a sitting played from a script, and what it wrote."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from walpurgis.bots import Bot, bot_named
+from walpurgis.engine import Match, game_named
+from walpurgis.terminal import Screen, Sitting
+
+
+def screen(typed: Sequence[str] = (), width: int = 100, plain: bool = True) -> Screen:
+    """A screen that reads these lines and then comes to the end of its input."""
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
+    return Screen(plain, console=console, keyboard=io.StringIO("".join(f"{line}\n" for line in typed)))
+
+
+def written(screen: Screen) -> str:
+    """All that the screen shows."""
+    assert isinstance(screen.console.file, io.StringIO)
+    return screen.console.file.getvalue()
+
+
+def against_a_bot(
+    *typed: str, game: str = "sabbat", seed: int = 4, language: str = "en", options: Mapping[str, Any] | None = None, record: Path | None = None
+) -> tuple[str, Sitting]:
+    """One person on seat 0 against a bot, plainly; what was written, and the sitting."""
+    match = Match.new(game, 2, seed, options)
+    bots: dict[int, Bot] = {1: bot_named("random", game_named(game), 1)}
+    sitting = Sitting(match, bots, screen(typed), language, ["random"], record)
+    sitting.play()
+    return written(sitting.screen), sitting
+
+
+def together(*typed: str, game: str = "sabbat", seats: int = 2, seed: int = 4) -> tuple[str, Sitting]:
+    """Several people at one screen."""
+    sitting = Sitting(Match.new(game, seats, seed), {}, screen(typed))
+    sitting.play()
+    return written(sitting.screen), sitting

@@ -1,0 +1,100 @@
+"""The boards as they are drawn: in every language, at every width, with signs that every terminal can show."""
+
+from __future__ import annotations
+
+import io
+import unicodedata
+from functools import cache
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from tests.terminal.hands import screen, written
+from walpurgis.engine import Chance, Match, View
+from walpurgis.terminal import drawing_of
+from walpurgis.terminal.screen import plainly
+from walpurgis.words import LANGUAGES, speaker
+
+GAMES = ["sabbat", "template"]
+
+
+@cache
+def views(game: str) -> list[View]:
+    """Views of random games with every number of players, from beginning to end."""
+    seen = []
+    for seats in range(2, 5):
+        match, chance = Match.new(game, seats, seats), Chance(seats)
+        while not match.over:
+            seat, ask = next(iter(match.asks.items()))
+            if len(match.entries) % 25 == 0:
+                seen.append(match.view(seat))
+            match.answer(seat, ask.domain.sample(chance))
+        seen.append(match.view(0))
+    return seen
+
+
+def drawn(game: str, view: View, language: str, width: int) -> str:
+    match = Match.new(game)
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
+    console.print(drawing_of(match.game).draw(view, speaker(language, match.game), width, True))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100, 140])
+def test_no_line_is_wider_than_the_terminal(game: str, language: str, width: int) -> None:
+    for view in views(game):
+        for line in drawn(game, view, language, width).splitlines():
+            assert cell_len(line) <= width, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sign_is_wide_and_no_symbol_is_of_doubtful_width(language: str) -> None:
+    for view in views("sabbat"):
+        for sign in set(drawn("sabbat", view, language, 100)):
+            assert unicodedata.east_asian_width(sign) not in "WF", sign
+            assert sign < "\u0250" or "\u2500" <= sign < "\u2580" or sign in "\u2019\u202f\u00a0\u2212\u2026\u201e\u201c\u201d\n", f"{sign!r}: no letter and no line of a box"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boxes_of_the_manor_are_not_torn_by_long_words(language: str) -> None:
+    """Every line of the manor has its four squares of the same width."""
+    for view in views("sabbat"):
+        rows = [line for line in drawn("sabbat", view, language, 80).splitlines() if "W1" in line or "W4" in line]
+        assert len({line.index("│") for line in rows}) == 1
+        assert all(line.count("│") == 5 for line in rows)
+
+
+def test_mirrors_have_three_looks_without_colour() -> None:
+    looks = {sign for view in views("sabbat") for sign in ("===", "=/=", ". .") if sign in drawn("sabbat", view, "en", 100)}
+    assert looks == {"===", "=/=", ". ."}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_lines_hold_letters_and_ascii_signs_only(game: str, language: str) -> None:
+    drawing, say = drawing_of(Match.new(game).game), speaker(language, Match.new(game).game)
+    for view in views(game):
+        paper = screen()
+        for line in drawing.lines(view, say):
+            paper.say(line)
+        text = written(paper)
+        assert "?" not in text, "a sign was lost"
+        assert all(sign == "\n" or " " <= sign <= "~" or (sign <= "\xff" and sign.isalpha()) for sign in text)
+
+
+def test_plain_lines_tell_every_fact_of_the_picture() -> None:
+    for view in views("sabbat"):
+        text = "\n".join(drawing_of(Match.new("sabbat").game).lines(view, speaker("en", Match.new("sabbat").game)))
+        picture = drawn("sabbat", view, "en", 100)
+        for name in ("Turgapel", "Grisa", "drawbridge", "graveyard", "glass factory", "Zen garden", "POWER", "chimeras", "2H", "1H", "skull", "approval"):
+            assert name in text
+            assert name in picture
+
+
+def test_signs_outside_latin_are_written_plainly() -> None:
+    assert plainly("−5 « oui » … “a” l’œuf 3 × 2 → b\u202f!") == "-5 \" oui \" ... \"a\" l'oeuf 3 x 2 -> b !"
+    assert plainly("Ｗ ☃ ő") == "W ? o"

@@ -1,0 +1,115 @@
+"""The real command in a real terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+WALPURGIS = str(Path(sys.executable).parent / "walpurgis")
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def table(*words: str, width: int = 100, height: int = 40, **more: str) -> pexpect.spawn[str]:
+    """Start `walpurgis` with these words on a terminal of that size."""
+    environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "COLUMNS": str(width), "LINES": str(height), **more}
+    environment.pop("WALPURGIS_LANG", None)
+    return pexpect.spawn(WALPURGIS, list(words), env={**environment, **more}, encoding="utf-8", dimensions=(height, width), timeout=20)  # type: ignore[arg-type]
+
+
+def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
+    game = table("play", "sabbat", "--seed", "4", "--bots", "random")
+    for _ in range(400):
+        if game.expect([r"Green > $", "The final account"]) == 1:
+            break
+        game.sendline("1")
+    game.expect("wins with|share the victory")
+    game.expect("Enter leaves")
+    game.sendline("")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
+    game = table("play", "sabbat", "--seed", "4", width=width)
+    game.expect("Green > $")
+    assert game.before is not None
+    lines = ESCAPES.sub("", game.before).splitlines()
+    assert max(len(line) for line in lines) <= width
+    assert any("Turgapel" in line for line in lines)
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+
+
+def test_the_end_of_input_leaves_cleanly() -> None:
+    game = table("play", "sabbat", "--seed", "4")
+    game.expect("Green > $")
+    game.sendeof()
+    game.expect("the match is not kept")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+
+
+def test_an_interrupt_leaves_cleanly() -> None:
+    game = table("play", "sabbat", "--seed", "4")
+    game.expect("Green > $")
+    game.sendintr()
+    game.expect("the match is not kept")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+
+
+def test_the_screen_is_wiped_before_it_is_passed_on() -> None:
+    game = table("play", "template", "--seed", "4", "--players", "2", "--bots", "")
+    game.expect("Pass the table to North")
+    game.sendline("")
+    game.expect(r"North: Which card do you play\?")
+    game.expect(r"card (\d+)")
+    assert game.match is not None
+    game.sendline(game.match.group(1))
+    game.expect("\x1b\\[3J")
+    game.expect("Pass the table to East")
+    game.sendline("")
+    game.expect(r"East: Which card do you play\?")
+    game.close()
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    game = table("play", "sabbat", "--seed", "4", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
+    game.expect("Grün > $")
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize("plain", [["--plain"], []], ids=["asked for", "in a pipe"])
+def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None:
+    done = subprocess.run([WALPURGIS, "play", "sabbat", "--seed", "4", "--lang", "fr", *plain], input="3\n?\nboard\nquit\n", capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert all(sign == "\n" or " " <= sign <= "~" or (sign <= "\xff" and sign.isalpha()) for sign in done.stdout)
+    assert "[SM-" in done.stdout
+
+
+def test_a_saved_match_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    game = table("play", "sabbat", "--seed", "4")
+    game.expect("Green > $")
+    game.sendline("inv:2")
+    game.expect("Green > $")
+    game.sendline(f"save {file}")
+    game.expect("Green > $")
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+    again = table("play", "sabbat", "--load", str(file))
+    again.expect("What do you do with this action")
+    again.sendline("log")
+    again.expect("Green sends 2 ghosts")
+    again.close()
