@@ -18,10 +18,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from walpurgis.engine import (
-    AlreadyAnswered, Answer, AnyGame, Ask, Chance, Given, Match, NotAsked, NotOffered, Offer, Refused, Say,
-    load, read, record, replay, save, sight, undo, write,
-)  # fmt: skip
+from walpurgis.engine import AlreadyAnswered, Answer, AnyGame, Ask, Chance, Given, Match, NotAsked, NotOffered, Offer, Refused, Say
+from walpurgis.engine.records import load, read, record, replay, save, write
+from walpurgis.engine.sight import sight
+from walpurgis.engine.undo import undo
 
 BOUND = 1500
 """A random game that asks more than this does not end."""
@@ -138,8 +138,7 @@ def questions(game: AnyGame, seats: int, seed: int) -> Iterator[Match[Any]]:
 def state_is_plain(game: AnyGame, seats: int, seed: int) -> None:
     """copy, dump, load and == agree, through JSON as well."""
     for match in questions(game, seats, seed):
-        t = match.state
-        text = msgspec.json.encode(t.dump())
+        t, text = match.state, msgspec.json.encode(match.state.dump())
         again = game.State.load(msgspec.json.decode(text))
         must(t.copy() == t and again == t, "a copy, or what was dumped and loaded, is not equal")
         must(msgspec.json.encode(again.dump()) == text, "what was loaded is dumped otherwise")
@@ -183,8 +182,7 @@ def everything_can_be_said(game: AnyGame, seats: int, seed: int) -> None:
             ask.domain.read(next(ask.domain.candidates()))
             ask.domain.read(ask.domain.sample(Chance(seed + match.question)))
         for event in match.story.since(match.entries.since(len(match.entries) - 1)[0].told) if match.story and len(match.entries) else ():
-            said = event.say()
-            must(msgspec.json.decode(msgspec.json.encode(said), type=Say) == said, f"{event} cannot be said")
+            must(msgspec.json.decode(msgspec.json.encode(event.say()), type=Say) == event.say(), f"{event} cannot be said")
 
 
 @law("what is offered is the law")
@@ -293,8 +291,7 @@ def can_be_saved(match: Match[Any]) -> bool:
 def found_again(game: AnyGame, seats: int, seed: int) -> None:
     """save -> load -> the same question, with the same past and the same future."""
     for match in questions(game, seats, seed):
-        before = moment(match)
-        text = save(match)
+        before, text = moment(match), save(match)
         again = load(text, game=game)
         must_be(moment(again), before, "a loaded match stands elsewhere")
         must(save(again) == text, "a loaded match is saved otherwise")
@@ -377,8 +374,7 @@ def an_answer_costs_the_same_late_in_the_game(game: AnyGame, seats: int, seed: i
 @law("hash seeds do not matter")
 def hash_seeds_do_not_matter(game: AnyGame, seats: int, seed: int) -> None:
     """Two processes with different PYTHONHASHSEED play the same game."""
-    where = type(game).__module__
-    first, second = (elsewhere(where, seats, seed, hash_seed) for hash_seed in (1, 2))
+    first, second = (elsewhere(type(game).__module__, seats, seed, hash_seed) for hash_seed in (1, 2))
     must(first == second and len(first) == 64, "another hash seed made another game")
 
 
@@ -386,8 +382,7 @@ def elsewhere(module: str, seats: int, seed: int, hash_seed: int) -> str:
     """The digest of a random game of this module's GAME, played in another process."""
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
     command = [sys.executable, "-m", "tests.laws", module, str(seats), str(seed)]
-    root = Path(__file__).parent.parent
-    return subprocess.run(command, env=environment, cwd=root, check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(command, env=environment, cwd=Path(__file__).parent.parent, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def digest(game: AnyGame, seats: int, seed: int) -> str:

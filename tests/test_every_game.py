@@ -12,18 +12,9 @@ from walpurgis.engine import games, package_of
 TABLES = [(name, seats) for name, game in games().items() for seats in game.seats]
 SEEDS = {law: (1,) if law == "hash seeds do not matter" else (1, 2) for law in LAWS}
 """The law of hash seeds plays several games in each of its processes."""
-OPEN = {
-    ("nothing leaks", "template", 4): "the card that lights a candle is told to all but shown in nobody's view",
-}
-"""Laws that a game is known to break. The suite fails as soon as it keeps them: then the line goes."""
 
 
-def every_law_at_every_table() -> list[object]:
-    marks = {case: [pytest.mark.xfail(reason=reason, strict=True)] for case, reason in OPEN.items()}
-    return [pytest.param(law, *at, marks=marks.get((law, *at), [])) for law in LAWS for at in TABLES]
-
-
-@pytest.mark.parametrize(("law", "name", "seats"), every_law_at_every_table())
+@pytest.mark.parametrize(("law", "name", "seats"), [(law, *at) for law in LAWS for at in TABLES])
 def test_the_law_holds(law: str, name: str, seats: int) -> None:
     for seed in SEEDS[law]:
         LAWS[law](games()[name], seats, seed)

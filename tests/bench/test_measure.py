@@ -33,6 +33,6 @@ def test_the_bench_measures_everything_and_gives_well_formed_json() -> None:
     ],
 )
 def test_the_median_of_the_repetitions_is_held_against_the_target(part: Part, reached: bool) -> None:
-    times = [(Timed(4000.0, 7, 1.0), 50.0), (Timed(5000.0, 7, 1.2), 50.0), (Timed(90000.0, 7, 3.0), 50.0)]
-    found = figure(part, times)
+    times = [Timed(4000.0, 7, 1.0), Timed(5000.0, 7, 1.2), Timed(90000.0, 7, 3.0)]
+    found = figure(part, times, trip=50.0)
     assert (found.microseconds, found.round_trips, found.per_second, found.count, found.reached) == (5.0, 100.0, 200_000.0, 7, reached)

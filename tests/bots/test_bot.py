@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.thumbless.game import Thumbless
 from walpurgis.bots import NoThumb, UnknownBot, bot_named, bot_names
-from walpurgis.engine import Chance, Match, game_named, number, one_of, order, sight, some_of, spot
+from walpurgis.engine import Answer, Chance, Match, game_named, number, one_of, order, sight, some_of, spot
 from walpurgis.games._template.game import GAME, Settings, Template
 from walpurgis.games._template.state import Room
 
@@ -38,7 +38,7 @@ QUESTIONS: dict[str, Question] = {
     "number": lambda t: number(t.players[0], "toy", 3, 5),
     "spot": lambda t: spot(t.players[0], "toy", lambda path: "TOY-1" if path == [(1, 1)] else None, lambda: [[(0, 0)], [(1, 1)], [(2, 5)]]),
 }
-ALL_ANSWERS = {
+ALL_ANSWERS: dict[str, list[Answer]] = {
     "one": ["a", "b", "c"],
     "some": [["a"], ["b"], ["a", "a"], ["a", "b"], ["b", "a"]],
     "order": [["a", "a", "b"], ["a", "b", "a"], ["b", "a", "a"]],

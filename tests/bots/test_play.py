@@ -4,23 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots.failing import Fainting, Liar
 from walpurgis.bots import Bot, BotFailed, bot_named, play
-from walpurgis.engine import Answer, Match, NotOffered, Offer, Sight
+from walpurgis.engine import Match, NotOffered, Offer
 from walpurgis.games._template.game import GAME
-
-
-class Liar:
-    """Answers what nobody offered."""
-
-    def answer(self, sight: Sight) -> Answer:
-        return "a card up the sleeve"
-
-
-class Fainting:
-    """Never answers."""
-
-    def answer(self, sight: Sight) -> Answer:
-        raise ZeroDivisionError("the room went dark")
 
 
 def random_bots(*seats: int) -> dict[int, Bot]:

@@ -56,7 +56,9 @@ def test_no_sign_is_wide_and_no_symbol_is_of_doubtful_width(language: str) -> No
     for view in views("sabbat"):
         for sign in set(drawn("sabbat", view, language, 100)):
             assert unicodedata.east_asian_width(sign) not in "WF", sign
-            assert sign < "\u0250" or "\u2500" <= sign < "\u2580" or sign in "\u2019\u202f\u00a0\u2212\u2026\u201e\u201c\u201d\n", f"{sign!r}: no letter and no line of a box"
+            assert sign < "\u0250" or "\u2500" <= sign < "\u2580" or sign in "\u2019\u202f\u00a0\u2212\u2026\u201e\u201c\u201d\n", (
+                f"{sign!r}: no letter and no line of a box"
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,5 +98,5 @@ def test_plain_lines_tell_every_fact_of_the_picture() -> None:
 
 
 def test_signs_outside_latin_are_written_plainly() -> None:
-    assert plainly("−5 « oui » … “a” l’œuf 3 × 2 → b\u202f!") == "-5 \" oui \" ... \"a\" l'oeuf 3 x 2 -> b !"
+    assert plainly("−5 « oui » … “a” l’œuf 3 × 2 → b\u202f!") == '-5 " oui " ... "a" l\'oeuf 3 x 2 -> b !'
     assert plainly("Ｗ ☃ ő") == "W ? o"

@@ -7,19 +7,20 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-import pexpect
+import pexpect  # type: ignore[import-untyped]
 import pytest
 
 WALPURGIS = str(Path(sys.executable).parent / "walpurgis")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
-def table(*words: str, width: int = 100, height: int = 40, **more: str) -> pexpect.spawn[str]:
+def table(*words: str, width: int = 100, height: int = 40, **more: str) -> Any:
     """Start `walpurgis` with these words on a terminal of that size."""
     environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "COLUMNS": str(width), "LINES": str(height), **more}
     environment.pop("WALPURGIS_LANG", None)
-    return pexpect.spawn(WALPURGIS, list(words), env={**environment, **more}, encoding="utf-8", dimensions=(height, width), timeout=20)  # type: ignore[arg-type]
+    return pexpect.spawn(WALPURGIS, list(words), env={**environment, **more}, encoding="utf-8", dimensions=(height, width), timeout=20)
 
 
 def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
@@ -92,7 +93,9 @@ def test_the_language_comes_from_the_environment() -> None:
 
 @pytest.mark.parametrize("plain", [["--plain"], []], ids=["asked for", "in a pipe"])
 def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None:
-    done = subprocess.run([WALPURGIS, "play", "sabbat", "--seed", "4", "--lang", "fr", *plain], input="3\n?\nboard\nquit\n", capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        [WALPURGIS, "play", "sabbat", "--seed", "4", "--lang", "fr", *plain], input="3\n?\nboard\nquit\n", capture_output=True, text=True, timeout=60
+    )
     assert done.returncode == 0, done.stderr
     assert all(sign == "\n" or " " <= sign <= "~" or (sign <= "\xff" and sign.isalpha()) for sign in done.stdout)
     assert "[SM-" in done.stdout

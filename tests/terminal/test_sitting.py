@@ -76,7 +76,7 @@ def test_a_hint_is_an_answer_that_can_be_given() -> None:
 
 
 def test_an_answer_is_taken_back_as_long_as_that_is_free() -> None:
-    text, sitting = against_a_bot("undo", "inv:2", "act:mag", "undo")
+    text, _ = against_a_bot("undo", "inv:2", "act:mag", "undo")
     assert "there is no answer of yours to take back" in text
     assert text.count("What do you do with this action?") == 2
     assert "Taken back." in text

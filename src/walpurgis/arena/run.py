@@ -106,8 +106,7 @@ def play_game(task: Task, game: AnyGame, number: int) -> Outcome:
         faults.append(Fault(number, None, seat, match.asks[seat].prompt, f"{type(broken).__name__}: {broken}"))
         return Outcome(number, sits, [], [], [], faults)
     result = match.result()
-    by_bot = sorted(range(seats), key=lambda seat: sits.index(seat))
-    return Outcome(number, sits, [result.scores[s] for s in by_bot], [result.places[s] for s in by_bot], [decisions[s] for s in by_bot], faults)
+    return Outcome(number, sits, [result.scores[s] for s in sits], [result.places[s] for s in sits], [decisions[s] for s in sits], faults)
 
 
 def seed_of(seed: int, number: int, what: int) -> int:

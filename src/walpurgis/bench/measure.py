@@ -1,6 +1,7 @@
 """Taking the figures of `walpurgis bench`.
 
-Machines are noisy, so all parts are measured in turn, several times over, each against a round trip measured just before it; the median counts.
+Machines are noisy, so all parts are measured in turn, several times over, and the median counts. The round trip is measured between them; its best run
+counts, so that a disturbed round trip cannot make a figure look better than it is.
 The clock is the processor time of this process: what other programs take does not count. The garbage collector stays on, as in real use.
 Nothing here is a test: a slow machine is not a fault.
 """
@@ -52,15 +53,15 @@ def measure(game: str = "sabbat", games: int = 60, repetitions: int = 5, seed: i
     """Measure everything, `games` random games to each part. `progress(done, of)` is called after each part of each repetition."""
     parts = parts_of(game, games, seed)
     trips: list[float] = []
-    times: dict[str, list[tuple[Timed, float]]] = {part.name: [] for part in parts}
+    times: dict[str, list[Timed]] = {part.name: [] for part in parts}
     for done in range(repetitions * len(parts)):
         part = parts[done % len(parts)]
         trips.append(round_trip())
-        times[part.name].append((part.time(), trips[-1]))
+        times[part.name].append(part.time())
         if progress:
             progress(done + 1, repetitions * len(parts))
     machine = f"{platform.system()} {platform.machine()}"
-    return Figures(game, platform.python_version(), machine, repetitions, min(trips), [figure(part, times[part.name]) for part in parts])
+    return Figures(game, platform.python_version(), machine, repetitions, min(trips), [figure(part, times[part.name], min(trips)) for part in parts])
 
 
 def parts_of(game: str, games: int, seed: int) -> list[Part]:
@@ -78,11 +79,11 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
     ]
 
 
-def figure(part: Part, times: list[tuple[Timed, float]]) -> Figure:
+def figure(part: Part, times: list[Timed], trip: float) -> Figure:
     """The medians of one part, held against what is asked of it."""
-    nanoseconds = median(timed.nanoseconds for timed, _ in times)
-    trips = median(timed.nanoseconds / trip for timed, trip in times)
-    ratios = [timed.ratio for timed, _ in times if timed.ratio is not None]
+    nanoseconds = median(timed.nanoseconds for timed in times)
+    trips = nanoseconds / trip
+    ratios = [timed.ratio for timed in times if timed.ratio is not None]
     ratio = median(ratios) if ratios else None
     target, reached = "", None
     if part.trips is not None:
@@ -91,7 +92,7 @@ def figure(part: Part, times: list[tuple[Timed, float]]) -> Figure:
         target, reached = f"at most {part.microseconds:g} µs", nanoseconds <= part.microseconds * 1000
     elif part.growth is not None and ratio is not None:
         target, reached = f"at most {part.growth:g} x", ratio <= part.growth
-    return Figure(part.name, part.says, nanoseconds / 1000, trips, 1e9 / nanoseconds, times[0][0].things, ratio, target, reached)
+    return Figure(part.name, part.says, nanoseconds / 1000, trips, 1e9 / nanoseconds, times[0].things, ratio, target, reached)
 
 
 # The measure of all things -----------------------------------------------------------------------------------------
@@ -128,12 +129,12 @@ def round_trip(trips: int = 20_000, runs: int = 5) -> float:
 
 
 def decisions(game: str, seats: int, games: int, seed: int) -> Timed:
-    """Whole random games with nobody listening, set-up included, over the number of decisions."""
+    """Whole random games with nobody listening and nobody looking back, set-up included, over the number of decisions."""
     luck, dice = Random(seed).random, Chance(seed)
     made = 0
     start = process_time_ns()
     for number in range(games):
-        match = Match.new(game, seats, seed + number, listen=False)
+        match = Match.new(game, seats, seed + number, listen=False, keep=False)
         while not match.over:
             answer_by_luck(match, luck, dice)
             made += 1
@@ -161,11 +162,13 @@ def random_walk(game: str, seats: int, games: int, seed: int, *, listen: bool) -
             answer_by_luck(match, luck, dice)
 
 
-def forks(game: str, seats: int, games: int, seed: int, middle: Callable[[list[float]], float], times: int = 5) -> Timed:
+def forks(game: str, seats: int, games: int, seed: int, middle: Callable[[list[float]], float], times: int = 20) -> Timed:
     """Forks where at least one answer was given since the checkpoint; each position several times."""
     found: list[float] = []
+    checkpoint: object = None
     for match in random_walk(game, seats, games, seed, listen=False):
-        if match.since:
+        checkpoint, before = match.checkpoint, checkpoint
+        if checkpoint is before:
             fork = match.fork
             start = process_time_ns()
             for _ in repeat(None, times):

@@ -176,12 +176,13 @@ class Live:
         """Take up the match where a checkpoint left it, and put in the answers since."""
         match = load(saved, game=self.game)
         self.played, self.since_kept = set(played), len(rows)
-        for seq, entry in rows:
+        for at, entry in rows:
             if isinstance(entry, Given):
                 match.answer(entry.seat, entry.answer)
                 self.played.add(entry.seat)
             elif isinstance(entry, Redealt):
                 match.redeal(entry.seat, entry.seed)
+            seq = at
         self.match, self.sheet.seq = match, seq
         self._forget_the_past()
 

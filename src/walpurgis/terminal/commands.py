@@ -116,6 +116,8 @@ def take_back(sitting: Sitting, rest: str) -> bool:
         return False
     length = len(sitting.match.story or ())
     sitting.told = {reader: min(n, length) for reader, n in sitting.told.items()}
+    if not sitting.screen.plain:
+        sitting.drawn.clear()
     sitting.screen.say(sitting.say.text("undo-done"))
     return True
 
@@ -127,8 +129,9 @@ def reason_in_words(sitting: Sitting, reason: str) -> str:
 
 
 def show_board(sitting: Sitting, rest: str) -> bool:
+    """The whole table with everything explained; then the question again, which it has pushed away."""
     sitting.show_table(sitting.looking, full=True)
-    return False
+    return not sitting.match.over
 
 
 def show_log(sitting: Sitting, rest: str) -> bool:

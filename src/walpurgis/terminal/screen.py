@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -67,6 +68,15 @@ class Screen:
             self.console.file.flush()
         else:
             self.console.print(Text(text, style=style))
+
+    def tell(self, sentence: str, colours: Mapping[str, str]) -> None:
+        """Something that happened, with the names in it in their colours."""
+        if self.plain:
+            return self.say(f"- {sentence}")
+        text = Text(f"  {sentence}")
+        for name, colour in colours.items():
+            text.highlight_regex(rf"\b{re.escape(name)}\b", f"bold {colour}")
+        self.console.print(text)
 
     def show(self, picture: RenderableType, lines: Iterable[str]) -> None:
         """A picture, or the same facts as lines."""

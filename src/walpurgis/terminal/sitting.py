@@ -109,7 +109,9 @@ class Sitting:
             typed = self.screen.read(self.say.text("prompt", who=self.name(seat)) + " ")
             if typed is None:
                 self.leave()
-            if typed and self.act_on(seat, offer, typed):
+            if not typed:
+                self.put(offer)
+            elif self.act_on(seat, offer, typed):
                 return
 
     def act_on(self, seat: int, offer: Offer, typed: str) -> bool:
@@ -152,22 +154,28 @@ class Sitting:
 
     def tell_news(self, seat: int | None) -> None:
         """What happened since this reader last looked, in sentences; and what must not be overlooked."""
+        view, drawing = self.match.view(seat), drawing_of(self.match.game)
+        colours = {self.name(who): drawing.seat_colour(view, who) for who in range(self.match.seats)}
         for event in self.match.told(seat, self.told.get(seat, 0)):
-            self.screen.say(("- " if self.screen.plain else "  ") + self.say(event))
+            self.screen.tell(self.say(event), colours)
         self.told[seat] = len(self.match.story or ())
-        for notice in drawing_of(self.match.game).notices(self.match.view(seat)):
+        for notice in drawing.notices(view):
             if notice.id not in self.announced:
                 self.announced.add(notice.id)
                 self.screen.say(self.say(notice), f"bold {BLOOD}")
 
     def show_table(self, seat: int | None, full: bool = False) -> None:
-        """The table, if it has changed since it was last drawn. As plain lines it comes only at first and when asked for: a voice reads every word."""
+        """The table, if something has happened on it since it was last drawn.
+
+        As plain lines it comes only at first and when asked for: a voice reads every word.
+        """
         view = self.match.view(seat)
         first = seat not in self.drawn
-        if full or first or (view != self.drawn[seat] and not self.screen.plain):
+        moved = self.told.get(seat, 0) < len(self.match.story or ()) or not self.match.since
+        if full or first or (moved and view != self.drawn[seat] and not self.screen.plain):
             drawing = drawing_of(self.match.game)
             self.screen.show(drawing.draw(view, self.say, self.screen.width, full), drawing.lines(view, self.say))
-        self.drawn[seat] = view
+            self.drawn[seat] = view
 
     def put(self, offer: Offer) -> None:
         """The question with its numbered answers."""

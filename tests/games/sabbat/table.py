@@ -14,7 +14,7 @@ from walpurgis.engine import Answer, Chance, Match, Rule, game_named
 from walpurgis.engine.game import Step
 from walpurgis.engine.scene import Scene
 from walpurgis.games.sabbat.board import FIRST_CARD, GARDENS, GATES, GHOSTS, PEOPLES, PLACES_OF, REGIONS, RESOURCES, ROUNDS, SQUARES, TILES, TIME
-from walpurgis.games.sabbat.game import Settings, action, ghosts
+from walpurgis.games.sabbat.game import Settings, action, ghosts, magician
 from walpurgis.games.sabbat.state import Manor, Player
 
 LOCATIONS: dict[str, str] = {place.partition(":")[2]: place for place in (*GARDENS, *REGIONS)}
@@ -31,6 +31,8 @@ ENOUGH = 500
 async def whole_action(t: Manor) -> None:
     """An action with all its ghost moves."""
     await action(t)
+    if t.phase == "magician":
+        await magician(t)
     while t.phase == "ghosts":
         await ghosts(t)
 

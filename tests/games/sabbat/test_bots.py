@@ -52,6 +52,18 @@ def test_thumb_lets_a_minion_reappear_in_the_dearest_region_left() -> None:
     assert (t.ask.prompt, says(t)) == ("immortality", "imm:rg:nes")
 
 
+def test_thumb_protects_its_dearest_place_once_secret_area_is_open() -> None:
+    t = table("G>B", powers=True, phase="study", tur="G", fri="G", can="G").has("G", power="sec").go_on()
+    assert (t.ask.prompt, says(t)) == ("secret-area", "sec:rg:tur")
+    t = table("G>B", powers=True, phase="study", tur="G").go_on()
+    assert (t.ask.prompt, says(t)) == ("secret-area", "sec:no")
+
+
+def test_thumb_uses_booster_once_it_is_open() -> None:
+    t = table("B>R", powers=True, tur="B").has("B", power="boo").action("B", "act:gho")
+    assert says(t) == "pow:boo"
+
+
 def test_thumb_lets_the_drawbridge_starve_before_a_region() -> None:
     t = table("R>B", tur="R", can="B R", phase="stewardship").has("R", terror=0, bridge=2).play(food)
     assert (t.ask.prompt, says(t)) == ("feed", ["br", "br", "gd:can"])

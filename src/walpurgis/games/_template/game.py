@@ -55,6 +55,7 @@ def why_not_play(t: Room, card: str) -> Rule | None:
 async def play_a_round(t: Room) -> None:
     """All choose a card in secret and show it; the highest lights a candle; all draw. [TP-2, TP-3, TP-5]"""
     shown = await all_of({p.seat: one_of(p, "play", p.hand, why_not=partial(why_not_play, t), say=card_name, rule="TP-2") for p in t.players})
+    t.shown = [shown[p.seat] for p in t.players]
     best = max(t.players, key=lambda p: int(shown[p.seat]))
     for p in t.players:
         p.hand.remove(shown[p.seat])

@@ -23,6 +23,8 @@ class Room(Table):
     players: list[Player]
     deck: list[str]
     round: int = 1
+    shown: list[str] = field(default_factory=list)
+    """The cards shown in the last round, by seat."""
 
 
 class Seen(View, frozen=True):
@@ -32,13 +34,14 @@ class Seen(View, frozen=True):
     candles: list[int]
     hands: list[int]
     deck: int
+    shown: list[str]
     hand: list[str]
 
 
 def view(t: Room, seat: int | None) -> Seen:
     """Counts for everybody, cards for their owner."""
     hand = [] if seat is None else sorted(t.players[seat].hand, key=int)
-    return Seen(t.round, [p.candles for p in t.players], [len(p.hand) for p in t.players], len(t.deck), hand)
+    return Seen(t.round, [p.candles for p in t.players], [len(p.hand) for p in t.players], len(t.deck), t.shown[:], hand)
 
 
 def redeal(t: Room, seat: int | None, chance: Chance) -> None:

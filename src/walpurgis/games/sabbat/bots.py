@@ -92,8 +92,9 @@ def price(me: Player, power: str) -> float:
 
 
 def secret_area(q: Question) -> Answer:
-    """Luxuriance is the better card: keep it."""
-    return "sec:no"
+    """Luxuriance is taken for the better card. Once this one is open, it protects the dearest place."""
+    homes = q.t.homes(q.me)
+    return f"sec:{max(homes, key=lambda home: a_round(q.t, q.me, home))}" if q.me.power == "sec" else "sec:no"
 
 
 def invoke(q: Question) -> Answer:
@@ -297,7 +298,9 @@ def luxuriance(q: Question) -> Answer:
 
 
 def ghosts(q: Question) -> Answer:
-    """The move that gains most, as long as one gains anything."""
+    """The move that gains most, as long as one gains anything. Booster is not worth a card, but free once it is open."""
+    if "pow:boo" in q.keys and q.me.power == "boo":
+        return "pow:boo"
     moves = [(after_move(q.t, q.me, key), key) for key in q.keys if ">" in key]
     return max([(worth(q.t, q.me) + A_TRIFLE, "gho:end"), *moves])[1]
 

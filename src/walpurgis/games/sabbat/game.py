@@ -42,20 +42,24 @@ async def action(t: Manor) -> None:
     refresh_for_action(t, me)
 
     kind = await beside_luxuriance(t, me, "action", lambda: ACTIONS, why_not=partial(why_not_act, t, me), say=_say_action, rule="SM-B-2")
-    if kind == "gho":
-        begin_moving(t, me)
-        return
     if kind == "mag":
-        await move_the_magician(t, me)
+        t.phase = "magician"
+    elif kind == "gho":
+        begin_moving(t, me)
     else:
         t.tell(Passed, me.people)
+        next_action(t)
+
+
+async def magician(t: Manor) -> None:
+    """The magician of the active player moves. [SM-B1-1]"""
+    await move_the_magician(t, t.active)
     next_action(t)
 
 
 async def ghosts(t: Manor) -> None:
     """One ghost of the active player moves; after the last one the action is over. [SM-B2-1]"""
     if not await next_ghost(t, t.active):
-        t.phase = "act"
         next_action(t)
 
 
@@ -66,6 +70,7 @@ def why_not_act(t: Manor, me: Player, kind: str) -> Rule | None:
 
 def next_action(t: Manor) -> None:
     """The next player in order; after the last one the next lap; after the last lap, stewardship. [SM-B-1]"""
+    t.phase = "act"
     t.turn += 1
     if t.turn == len(t.order):
         t.turn, t.lap = 0, t.lap + 1
@@ -73,7 +78,7 @@ def next_action(t: Manor) -> None:
             t.phase = "stewardship"
 
 
-STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "ghosts": ghosts, "stewardship": stewardship}
+STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "magician": magician, "ghosts": ghosts, "stewardship": stewardship}
 
 
 class SabbatMagica:

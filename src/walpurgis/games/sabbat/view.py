@@ -71,7 +71,7 @@ def view(t: Manor, seat: int | None) -> Seen:
         phase=t.phase,
         lap=t.lap,
         actions=t.card.actions,
-        active=t.order[t.turn] if t.phase in ("bonus", "act", "ghosts") else None,
+        active=t.order[t.turn] if t.phase in ("bonus", "act", "magician", "ghosts") else None,
         order=t.order[:],
         time_card=t.time_card,
         slots=list(t.card.slots),

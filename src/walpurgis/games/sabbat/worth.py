@@ -1,6 +1,6 @@
 """What things are worth to a player of Sabbat Magica, in victory points, and how the table would look after something: the judgement behind bots.py.
 
-Nothing here is a rule of the game. The numbers in capitals were found by playing.
+Nothing here is a rule of the game. The numbers in capitals are estimates; some were settled by letting variants play against each other.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def position(t: Manor, p: Player) -> float:
 
 def actions_left(t: Manor) -> int:
     """How many laps of this round are still to come after the present one."""
-    return t.card.actions - (t.lap if t.phase in ("act", "ghosts") else 0)
+    return t.card.actions - (t.lap if t.phase in ("act", "magician", "ghosts") else 0)
 
 
 def horizon(rounds: int) -> float:

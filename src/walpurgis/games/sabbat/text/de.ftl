@@ -231,6 +231,7 @@ power-fre = Raserei
 phase-study = Planung
 phase-bonus = Bonus der Runde
 phase-act = Machenschaften
+phase-magician = Machenschaften: Zauberer
 phase-ghosts = Machenschaften: Geister
 phase-stewardship = Versorgung
 phase-end = Spielende

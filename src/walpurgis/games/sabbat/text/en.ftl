@@ -211,6 +211,7 @@ power-fre = Frenzy
 phase-study = Study
 phase-bonus = Bonus of the round
 phase-act = Skulduggery
+phase-magician = Skulduggery: magician
 phase-ghosts = Skulduggery: ghosts
 phase-stewardship = Stewardship
 phase-end = The end

@@ -231,6 +231,7 @@ power-fre = Frenesí
 phase-study = Estudio
 phase-bonus = Bonificación de la ronda
 phase-act = Artimañas
+phase-magician = Artimañas: mago
 phase-ghosts = Artimañas: fantasmas
 phase-stewardship = Intendencia
 phase-end = Final de la partida

@@ -223,6 +223,7 @@ power-fre = Frénésie
 phase-study = Étude
 phase-bonus = Bonus du tour de jeu
 phase-act = Manigances
+phase-magician = Manigances : magicien
 phase-ghosts = Manigances : fantômes
 phase-stewardship = Intendance
 phase-end = Fin de la partie

@@ -231,6 +231,7 @@ power-fre = Frenesia
 phase-study = Studio
 phase-bonus = Bonus del turno
 phase-act = Intrighi
+phase-magician = Intrighi: mago
 phase-ghosts = Intrighi: fantasmi
 phase-stewardship = Amministrazione
 phase-end = Fine della partita

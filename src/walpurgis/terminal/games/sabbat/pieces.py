@@ -24,7 +24,7 @@ MIRROR_STYLES = (f"bold {MOON}", EMBER, "dim")
 HIDDEN, MOVED = "!", "*"
 """After a ghost that Secret area protects, and after one that has moved in this action."""
 
-ACTING = ("act", "ghosts")
+ACTING = ("act", "magician", "ghosts")
 """The phases in which actions are taken."""
 
 

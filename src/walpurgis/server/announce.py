@@ -1,0 +1,217 @@
+"""What processes tell each other: "table X is at row N", "its seats changed", "somebody spoke", "these guests are here". Never more: the truth is in the database.
+
+With SQLite there is one process and nobody to tell. With PostgreSQL, LISTEN and NOTIFY over one connection of its own; with Redis, its pub/sub. Announcements
+that wait at the same moment travel together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, Protocol, TypeAlias
+
+import msgspec
+from sqlalchemy import URL
+
+from walpurgis.engine import Say
+
+from .sessions import new_id
+
+CHANNEL = "walpurgis"
+MOST_BYTES = 7000
+"""PostgreSQL carries less than 8,000 bytes at once."""
+log = logging.getLogger("walpurgis.announce")
+
+
+class Announcement(msgspec.Struct, omit_defaults=True):
+    """One thing to know about one table."""
+
+    table: str
+    what: Literal["seq", "info", "notice", "chat", "here"]
+    seq: int = 0
+    says: Say | None = None
+    guests: list[str] = []
+    by: str = ""
+
+
+Ear: TypeAlias = Callable[[Announcement], Awaitable[None]]
+_read = msgspec.json.Decoder(list[Announcement]).decode
+
+
+class Announcer(Protocol):
+    """Tells other processes, and hears them."""
+
+    alone: bool
+
+    async def start(self) -> None: ...
+
+    def say(self, said: Announcement) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class Alone:
+    """One process: everybody who wants to know is here."""
+
+    alone = True
+
+    async def start(self) -> None:
+        pass
+
+    def say(self, said: Announcement) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+
+class Carrier(Protocol):
+    """Carries texts between processes, until it breaks."""
+
+    async def send(self, text: str) -> None: ...
+
+    async def next(self) -> str: ...
+
+    async def close(self) -> None: ...
+
+
+class Together:
+    """Several processes behind one database. A broken line is mended; what was missed is found in the database with the next answer."""
+
+    alone = False
+
+    def __init__(self, connect: Callable[[], Awaitable[Carrier]], ear: Ear) -> None:
+        self._connect, self._ear, self._me = connect, ear, new_id()
+        self._waiting: list[Announcement] = []
+        self._something = asyncio.Event()
+        self._line: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        carrier = await self._connect()
+        self._line = asyncio.create_task(self._keep_the_line(carrier))
+
+    def say(self, said: Announcement) -> None:
+        said.by = self._me
+        self._waiting.append(said)
+        self._something.set()
+
+    async def stop(self) -> None:
+        if self._line is not None:
+            self._line.cancel()
+            await asyncio.gather(self._line, return_exceptions=True)
+
+    async def _keep_the_line(self, carrier: Carrier) -> None:
+        while True:
+            jobs = [asyncio.create_task(self._speak(carrier)), asyncio.create_task(self._listen(carrier))]
+            try:
+                await asyncio.gather(*jobs)
+            except asyncio.CancelledError:
+                raise
+            except Exception as fault:
+                log.warning("announcements broke off", extra={"fault": repr(fault)})
+            finally:
+                for job in jobs:
+                    job.cancel()
+                await asyncio.gather(*jobs, return_exceptions=True)
+                with contextlib.suppress(Exception):
+                    await carrier.close()
+            carrier = await self._reconnect()
+
+    async def _reconnect(self) -> Carrier:
+        while True:
+            await asyncio.sleep(1)
+            with contextlib.suppress(Exception):
+                return await self._connect()
+
+    async def _speak(self, carrier: Carrier) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            waiting, self._waiting = self._waiting, []
+            texts, size = [b""], 0
+            for said in waiting:
+                text = msgspec.json.encode(said)
+                if size + len(text) > MOST_BYTES:
+                    texts.append(b"")
+                    size = 0
+                texts[-1] += (b"," if texts[-1] else b"") + text
+                size += len(text) + 1
+            for text in texts:
+                await carrier.send(f"[{text.decode()}]")
+
+    async def _listen(self, carrier: Carrier) -> None:
+        while True:
+            for said in _read(await carrier.next()):
+                if said.by != self._me:
+                    try:
+                        await self._ear(said)
+                    except Exception as fault:
+                        log.error("an announcement was not followed", exc_info=fault)
+
+
+class Postgres:
+    """LISTEN and NOTIFY."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection, self._heard = connection, asyncio.Queue[str | None]()
+
+    @classmethod
+    async def connect(cls, url: URL) -> Postgres:
+        import asyncpg
+
+        made = cls(await asyncpg.connect(url.set(drivername="postgresql").render_as_string(hide_password=False)))
+        await made._connection.add_listener(CHANNEL, lambda *said: made._heard.put_nowait(said[3]))
+        made._connection.add_termination_listener(lambda _: made._heard.put_nowait(None))
+        return made
+
+    async def send(self, text: str) -> None:
+        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+    async def next(self) -> str:
+        text = await self._heard.get()
+        if text is None:
+            raise ConnectionError("the database closed the line")
+        return text
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+class Redis:
+    """Redis pub/sub."""
+
+    def __init__(self, client: Any, channel: Any) -> None:
+        self._client, self._channel = client, channel
+
+    @classmethod
+    async def connect(cls, address: str) -> Redis:
+        from redis.asyncio import from_url
+
+        client = from_url(address)
+        channel = client.pubsub()
+        await channel.subscribe(CHANNEL)
+        return cls(client, channel)
+
+    async def send(self, text: str) -> None:
+        await self._client.publish(CHANNEL, text)
+
+    async def next(self) -> str:
+        while True:
+            said = await self._channel.get_message(ignore_subscribe_messages=True, timeout=None)
+            if said is not None:
+                return str(said["data"], "utf-8")
+
+    async def close(self) -> None:
+        await self._channel.aclose()
+        await self._client.aclose()
+
+
+def announcer(database: URL, redis: str | None, ear: Ear) -> Announcer:
+    """The way this house announces: by Redis if it is set, by PostgreSQL if that is the database, else there is nobody to tell."""
+    if redis:
+        return Together(lambda: Redis.connect(redis), ear)
+    if database.get_backend_name() == "postgresql":
+        return Together(lambda: Postgres.connect(database), ear)
+    return Alone()

@@ -1,0 +1,243 @@
+"""One browser's WebSocket: what comes in is judged, what goes out waits in a queue with a bound.
+
+A browser that reads too slowly is let go and will come back; what it missed it gets then. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from walpurgis import __version__
+
+from . import gestures, shelf, wire
+from .house import House
+from .live import Live, encode
+from .problems import No, problem_of
+
+MOST_WAITING = 400
+MOST_BYTES = 4_000_000
+MOST_WATCHED = 20
+MOST_MALFORMED = 20
+TOO_SLOW, MISUSE, RESTART = 4000, 4001, 1012
+log = logging.getLogger("walpurgis.socket")
+_read = msgspec.json.Decoder(wire.FromBrowser).decode
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self._left, self._at = rate, burst, burst, 0.0
+
+    def take(self, at: float) -> bool:
+        self._left = min(self.burst, self._left + (at - self._at) * self.rate)
+        self._at = at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Guests:
+    """The buckets of everybody who is connected: one guest with ten sockets has no more than with one."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[Bucket, Bucket]] = {}
+        self._open: dict[str, int] = {}
+
+    def come(self, guest: str) -> tuple[Bucket, Bucket]:
+        self._open[guest] = self._open.get(guest, 0) + 1
+        return self._kept.setdefault(guest, (Bucket(20, 60), Bucket(0.5, 5)))
+
+    def go(self, guest: str) -> None:
+        self._open[guest] -= 1
+        if not self._open[guest]:
+            del self._open[guest], self._kept[guest]
+
+
+class Connection:
+    """A browser at any number of tables."""
+
+    def __init__(self, house: House, guests: Guests, guest: str, send: Callable[[Any], Awaitable[None]]) -> None:
+        self.house, self.guest = house, guest
+        self._guests, self._send = guests, send
+        self._queue: list[bytes] = []
+        self._bytes = 0
+        self._something = asyncio.Event()
+        self._closing: int | None = None
+        self._watched: dict[str, Live] = {}
+        self._malformed = 0
+        self._name = ""
+        self._beside: set[asyncio.Task[None]] = set()
+
+    # Out ---------------------------------------------------------------------------------------------------------
+
+    def send(self, *messages: bytes) -> None:
+        """Queue messages; too many waiting means that nobody reads them."""
+        self._queue += messages
+        self._bytes += sum(map(len, messages))
+        if len(self._queue) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self._queue.clear()
+            self.close(TOO_SLOW)
+        self._something.set()
+
+    def close(self, code: int) -> None:
+        """Close the socket after what is queued."""
+        if self._closing is None:
+            self._closing = code
+        self._something.set()
+
+    async def write(self) -> None:
+        """Send what is queued until the socket closes."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            queue, self._queue, self._bytes = self._queue, [], 0
+            for message in queue:
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            if self._closing is not None:
+                await self._send({"type": "websocket.close", "code": self._closing})
+                return
+
+    # In ----------------------------------------------------------------------------------------------------------
+
+    async def talk(self, receive: Callable[[], Awaitable[Any]]) -> None:
+        """From the first hello to the end of the socket."""
+        steps, chats = self._guests.come(self.guest)
+        writer = asyncio.create_task(self.write())
+        loop = asyncio.get_running_loop()
+        try:
+            self.send(encode(wire.Hello(me=await self.me(), version=__version__)))
+            log.info("socket opened", extra={"guest": self.guest[:6]})
+            while self._closing is None:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if not steps.take(loop.time()):
+                    self._misuse(0, No("too-fast", "slower, please"))
+                    continue
+                await self._hear(message.get("text") or message.get("bytes") or "", chats)
+            await writer
+        finally:
+            self._guests.go(self.guest)
+            for task in [writer, *self._beside]:
+                task.cancel()
+            for live in list(self._watched.values()):
+                self._leave(live)
+            log.info("socket closed", extra={"guest": self.guest[:6]})
+
+    async def me(self) -> wire.Me:
+        async with self.house.db.reading() as connection:
+            known = await shelf.names(connection, self.guest)
+        self._name = known[0] if known else ""
+        return wire.Me(self.guest, *(known or ("", "en")))
+
+    async def _hear(self, text: str | bytes, chats: Bucket) -> None:
+        try:
+            message = _read(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            self._misuse(0, No("malformed", f"this message cannot be read: {fault!s:.200}"))
+            return
+        if isinstance(message, wire.Chat) and not chats.take(asyncio.get_running_loop().time()):
+            self._refuse(message, No("too-fast", "slower, please"))
+        elif isinstance(message, wire.Hint | wire.Undo | wire.Consent):
+            task = asyncio.create_task(self._reply(message))  # these may take a while; the socket goes on listening
+            self._beside.add(task)
+            task.add_done_callback(self._beside.discard)
+        else:
+            await self._reply(message)
+
+    async def _reply(self, message: wire.FromBrowser) -> None:
+        try:
+            answer = await self._carry_out(message)
+        except Exception as fault:
+            self._refuse(message, fault)
+        else:
+            self.send(encode(wire.Done(table=message.table, ref=message.ref, answer=answer)))
+
+    def _refuse(self, message: wire.FromBrowser, fault: Exception) -> None:
+        problem = problem_of(fault)
+        if problem.kind in ("failed", "rule-failed"):
+            log.error("a message failed", exc_info=fault, extra={"table": message.table})
+        self.send(encode(wire.Refusal(table=message.table, ref=message.ref, problem=problem)))
+
+    def _misuse(self, ref: int, fault: No) -> None:
+        self.send(encode(wire.Refusal(ref=ref, problem=problem_of(fault))))
+        self._malformed += 1
+        if self._malformed > MOST_MALFORMED:
+            self.close(MISUSE)
+
+    async def _carry_out(self, message: wire.FromBrowser) -> Any:
+        """Do what the browser wants; the answer goes back with `done`."""
+        house, guest = self.house, self.guest
+        match message:
+            case wire.Unwatch(table=table):
+                if table in self._watched:
+                    self._leave(self._watched[table])
+                return None
+            case wire.Watch(table=table, since=since):
+                return await self._watch(await house.at(table), since)
+        live = await house.at(message.table)
+        if not live.sheet.may_see(guest):
+            raise No("forbidden", "this table is for its players only")
+        match message:
+            case wire.AnswerIt(seat=seat, question=question, answer=answer):
+                return await house.answer(live, seat, answer, question, lambda s: s.guest == guest and not s.by_bot)
+            case wire.WhyNot(seat=seat, key=key):
+                return await gestures.why(house, live, guest, seat, key)
+            case wire.Hint(seat=seat):
+                return await gestures.hint(house, live, guest, seat)
+            case wire.Undo(seat=seat):
+                return await gestures.undo(house, live, guest, seat)
+            case wire.Consent(seat=seat, agree=agree):
+                return await gestures.consent(house, live, guest, seat, agree)
+            case wire.Resign(seat=seat):
+                return await gestures.resign(house, live, guest, seat)
+            case wire.StandIn(seat=seat, bot=bot):
+                return await gestures.stand_in(house, live, guest, seat, bot)
+            case wire.Chat(text=text):
+                if live.id not in self._watched:
+                    raise No("forbidden", "come to the table first")
+                return await gestures.say(house, live, guest, self._name, text)
+
+    async def _watch(self, live: Live, since: int) -> None:
+        """Follow a table: the table itself, the chat, the story since, the position; then everything as it happens."""
+        if not live.sheet.may_see(self.guest):
+            raise No("forbidden", "this table is for its players only")
+        if live.id not in self._watched and len(self._watched) >= MOST_WATCHED:
+            raise No("too-many", f"at most {MOST_WATCHED} tables at once")
+        async with live.lock:
+            if live.match is None:
+                await self.house.reload(live)
+            arrived = self.guest not in live.here
+            self._watched[live.id] = live
+            live.watchers.add(self)
+            if arrived:
+                self.house.tell_info(live)
+                self.house.tell_presence(live, asking=True)
+            else:
+                self.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(self.guest, live.here, len(live.watchers)))))
+            ahead = since > live.sheet.seq  # told by a database that is no longer there
+            async with self.house.db.reading() as connection:
+                lines = await shelf.chat_of(connection, live.id)
+                past = await shelf.past(connection, live.id, -1 if ahead else since)
+            self.send(encode(wire.ChatSaid(table=live.id, lines=lines)))
+            if live.match is not None:
+                past.rewound = 0 if ahead else past.rewound
+                self.send(*self.house.story_for(live, past, self.guest, since), live.position(live.sheet.own(self.guest)))
+        self.house.drive(live)
+
+    def _leave(self, live: Live) -> None:
+        self._watched.pop(live.id, None)
+        live.watchers.discard(self)
+        if self.guest not in live.here:
+            live.last_seen[self.guest] = asyncio.get_running_loop().time()
+            self.house.tell_info(live)
+            self.house.tell_presence(live, asking=False)

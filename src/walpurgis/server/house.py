@@ -1,0 +1,376 @@
+"""The house: all tables of this process. It finds them, lets people and bots answer, stores what was answered and then tells everybody.
+
+The truth is in the database. A process applies an answer to its own copy, tries to store it as the next row, and shows it only after the commit. If another
+process was first, the row's number is taken: the copy is thrown away, the table read again, and the answer judged by what is there now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+
+from walpurgis.engine import Event, Refused, RuleFailed, Say, save
+
+from . import shelf, wire
+from .announce import Announcement, announcer
+from .live import Live, Seat, Sheet, encode, entry_of, now
+from .problems import No
+from .schema import seats, tables
+from .sessions import Sessions
+from .settings import Settings
+from .storage import Conflict, Database
+from .thinking import Workers, think
+
+log = logging.getLogger("walpurgis.table")
+TRIES = 5
+OTHERS_FIRST = 3.0
+"""Seconds a process waits before it lets bots play at a table where another process put in the last answer."""
+
+
+class House:
+    """Everything behind the doors: tables, database, workers, announcements."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.db = Database(settings.address)
+        self.sessions = Sessions(settings.signing_key())
+        self.workers = Workers(settings.workers)
+        self.announcer = announcer(self.db.url, settings.redis, self._hear)
+        self.live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.began = now()
+
+    async def open(self) -> None:
+        await self.announcer.start()
+        async with self.db.reading() as connection:
+            running = (await connection.execute(select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated.desc()).limit(500))).scalars().all()
+        self.soon(self._resume(list(running)))
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.close()
+        await self.announcer.stop()
+        await self.db.close()
+
+    def soon(self, work: Any) -> asyncio.Task[Any]:
+        """Do something beside; faults are logged, not lost."""
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("failed beside", exc_info=task.exception())
+
+    async def _resume(self, running: list[str]) -> None:
+        """After a start: where it is a bot's turn, the game goes on without anybody looking."""
+        for table in running:
+            live = await self.at(table)
+            self.drive(live)
+
+    # Finding tables ----------------------------------------------------------------------------------------------
+
+    async def at(self, table: str) -> Live:
+        """The live table of that id; No if there is none."""
+        live = self.live.get(table)
+        if live is not None:
+            self.live.move_to_end(table)
+            return live
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            live = self.live.get(table)
+            if live is None:
+                live = await self._load(table)
+                self.live[table] = live
+                self._make_room()
+        self._loading.pop(table, None)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        async with self.db.reading() as connection:
+            sheet = await shelf.sheet(connection, table)
+        if sheet is None:
+            raise No("no-such-table", "there is no such table")
+        live = Live(sheet)
+        if sheet.phase in ("playing", "finished"):
+            await self.reload(live)
+        return live
+
+    def _make_room(self) -> None:
+        """Forget the tables nobody has looked at for longest; they are found again in the database."""
+        for table in list(self.live)[: max(0, len(self.live) - self.settings.live)]:
+            if self.live[table].idle:
+                del self.live[table]
+
+    async def reload(self, live: Live) -> None:
+        """Read a table anew: its sheet, its checkpoint and the rows since."""
+        live.match = None
+        async with self.db.reading() as connection:
+            sheet = await shelf.sheet(connection, live.id)
+            assert sheet is not None
+            live.sheet = sheet
+            if sheet.phase not in ("playing", "finished"):
+                return
+            kept = await shelf.checkpoint(connection, live.id)
+            rows = await shelf.rows_after(connection, live.id, kept.seq)
+            last = rows[-1] if rows else await shelf.last_row(connection, live.id)
+        live.stand(kept.save, kept.seq, msgspec.json.decode(kept.played), [(row.seq, entry_of(row.entry)) for row in rows])
+        live.clocks = None if last.clocks is None else msgspec.json.decode(last.clocks)
+        live.clock_at = max(last.at, self.began)  # nobody pays for the time in which the server was down
+
+    async def refresh(self, live: Live) -> None:
+        """Read seats and phase anew, keep the match."""
+        async with self.db.reading() as connection:
+            sheet = await shelf.sheet(connection, live.id)
+        assert sheet is not None
+        if live.match is None or sheet.seq != live.sheet.seq:
+            await self.reload(live)
+        else:
+            live.sheet = sheet
+
+    # Answers -----------------------------------------------------------------------------------------------------
+
+    async def answer(self, live: Live, seat: int, answer: Any, question: int | None, may: Callable[[Seat], bool]) -> None:
+        """Put in an answer and store it; returns after the commit, when everybody was told. A refusal changes nothing."""
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.match is None:
+                    await self.reload(live)
+                if live.sheet.phase != "playing":
+                    raise No("wrong-phase", "this game is not being played")
+                if not 0 <= seat < len(live.sheet.seats) or not may(live.sheet.seats[seat]):
+                    raise No("not-your-seat", "that is not your seat")
+                try:
+                    row, events = live.apply(seat, answer, question)
+                except (Refused, RuleFailed):
+                    if await self._moved_on(live):
+                        continue
+                    raise
+                try:
+                    await self.db.append(row)
+                except Conflict:
+                    live.match = None
+                    continue
+                except BaseException:
+                    live.match = None
+                    raise
+                break
+            else:
+                raise No("too-fast", "others were faster again and again; try once more")
+            self.tell_answer(live, events)
+        self.announcer.say(Announcement(live.id, "seq", live.sheet.seq))
+        self.drive(live)
+
+    async def _moved_on(self, live: Live) -> bool:
+        """Whether other processes have put something in that this copy does not know."""
+        if self.announcer.alone:
+            return False
+        async with self.db.reading() as connection:
+            seq = (await connection.execute(select(tables.c.seq).where(tables.c.id == live.id))).scalar_one()
+        if seq != live.sheet.seq:
+            live.match = None
+        return live.match is None
+
+    # Telling -----------------------------------------------------------------------------------------------------
+
+    def tell_answer(self, live: Live, events: list[Event]) -> None:
+        """Show the new position to everybody here. Browsers with the same seats get the same bytes."""
+        made: dict[tuple[int, ...], list[bytes]] = {}
+        for watcher in live.watchers:
+            own = live.sheet.own(watcher.guest)
+            if own not in made:
+                lines = live.lines(live.sheet.seq, events, own)
+                story = [encode(wire.Story(table=live.id, lines=lines, upto=live.sheet.seq))] if lines else []
+                made[own] = [*story, live.position(own)]
+            watcher.send(*made[own])
+        if live.sheet.phase == "finished":
+            self.tell_info(live)
+
+    def tell_position(self, live: Live) -> None:
+        if live.match is not None:
+            for watcher in live.watchers:
+                watcher.send(live.position(live.sheet.own(watcher.guest)))
+
+    def tell_info(self, live: Live) -> None:
+        """Show the table itself to everybody here: seats, presence, phase."""
+        here, watchers = live.here, len(live.watchers)
+        for watcher in live.watchers:
+            watcher.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(watcher.guest, here, watchers))))
+
+    def notice(self, live: Live, what: str, **about: str | int) -> None:
+        """Tell the table a sentence, here and through other processes."""
+        self._show_notice(live, Say(what, about))
+        self.announcer.say(Announcement(live.id, "notice", says=Say(what, about)))
+
+    def _show_notice(self, live: Live, says: Say) -> None:
+        for watcher in live.watchers:
+            watcher.send(encode(wire.Notice(table=live.id, says=says)))
+
+    async def changed(self, live: Live) -> None:
+        """Seats or phase have changed in the database: read them, tell everybody, let bots go on."""
+        await self.refresh(live)
+        self.tell_info(live)
+        self.tell_position(live)
+        self.announcer.say(Announcement(live.id, "info"))
+        self.drive(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Another process has put something in: read it and tell those who are here."""
+        async with live.lock:
+            before = live.sheet.seq
+            async with self.db.reading() as connection:
+                sheet = await shelf.sheet(connection, live.id)
+                past = await shelf.past(connection, live.id, before)
+            assert sheet is not None
+            if sheet.seq == before and live.match is not None:
+                return
+            await self.reload(live)
+            for watcher in live.watchers:
+                watcher.send(*self.story_for(live, past, watcher.guest, before), live.position(live.sheet.own(watcher.guest)))
+            if live.sheet.phase == "finished" or before < 0:
+                self.tell_info(live)
+        self.drive(live, OTHERS_FIRST)
+
+    def story_for(self, live: Live, past: shelf.Past, guest: str, since: int) -> list[bytes]:
+        """The story after `since` for a guest, as one message; none if there is nothing new."""
+        own = live.sheet.own(guest)
+        lines = [line for seq, _, told in past.rows for line in live.lines(seq, live.heard(told), own)]
+        story = wire.Story(table=live.id, lines=lines, upto=live.sheet.seq, rewound=past.rewound)
+        return [encode(story)] if lines or past.rewound is not None or since != live.sheet.seq else []
+
+    async def _hear(self, said: Announcement) -> None:
+        """What another process announces."""
+        live = self.live.get(said.table)
+        if live is None:
+            return
+        if said.what == "seq":
+            if not live.watchers:
+                live.match = None
+            elif said.seq > live.sheet.seq:
+                await self.catch_up(live)
+        elif said.what == "info":
+            async with live.lock:
+                await self.refresh(live)
+            self.tell_info(live)
+            self.tell_position(live)
+        elif said.what == "notice" and said.says is not None:
+            self._show_notice(live, said.says)
+        elif said.what == "chat":
+            await self.tell_chat(live, said.seq - 1)
+        elif said.what == "here":
+            live.elsewhere[said.by] = said.guests
+            self.tell_info(live)
+            if said.seq and live.watchers:
+                self.tell_presence(live, asking=False)
+
+    async def tell_chat(self, live: Live, since: int) -> None:
+        async with self.db.reading() as connection:
+            lines = await shelf.chat_of(connection, live.id, since)
+        for watcher in live.watchers:
+            watcher.send(encode(wire.ChatSaid(table=live.id, lines=lines)))
+
+    def tell_presence(self, live: Live, *, asking: bool) -> None:
+        """Tell other processes who is here through this one; `asking`: and want to know it of them."""
+        self.announcer.say(Announcement(live.id, "here", int(asking), guests=sorted({watcher.guest for watcher in live.watchers})))
+
+    # Bots and clocks ---------------------------------------------------------------------------------------------
+
+    def drive(self, live: Live, wait: float = 0.0) -> None:
+        """Wind the clock; if it is a bot's turn, let it think."""
+        self._wind(live)
+        if bots_turn(live.sheet) and (live.bots is None or live.bots.done()):
+            live.bots = self.soon(self._let_bots_play(live, wait))
+
+    async def _let_bots_play(self, live: Live, wait: float) -> None:
+        """Bots answer one after the other until a person must."""
+        await asyncio.sleep(wait)
+        failed: tuple[int, int] | None = None
+        while True:
+            async with live.lock:
+                if live.match is None:
+                    await self.reload(live)
+                match, sheet = live.match, live.sheet
+                turn = bots_turn(sheet)
+                if match is None or not turn:
+                    return
+                seat, seq, question = turn[0], sheet.seq, match.question
+                saved, bot = save(match, past=False), live.bot_for(sheet.seats[seat])
+            if failed == (seat, seq):
+                bot = "random"
+            pause = 0.0 if all(s.given_up or s.kind == "bot" for s in sheet.seats) and any(s.guest for s in sheet.seats) else self.settings.bot_pause
+            thought, _ = await asyncio.gather(
+                self.workers.run(think, saved, bot, seat, seed_of(live.id, seq, seat), self.settings.bot_seconds),
+                asyncio.sleep(pause),
+                return_exceptions=True,
+            )
+            fault = thought if isinstance(thought, Exception) else None
+            if fault is None:
+                try:
+                    await self.answer(live, seat, thought, question, lambda s: s.by_bot)
+                    continue
+                except Refused as refusal:
+                    if live.match is None or live.match.question != question or seat not in live.match.asks:
+                        continue  # somebody else has answered, taken the seat back or undone
+                    fault = refusal
+                except RuleFailed as rule:
+                    fault = rule
+            log.warning("bot failed", extra={"table": live.id, "seat": seat, "bot": bot, "fault": repr(fault)})
+            if bot == "random" and failed == (seat, seq):
+                self.notice(live, "notice-bots-stuck", name=live.sheet.seats[seat].name)
+                return
+            failed = seat, seq
+            self.notice(live, "notice-bot-failed", name=live.sheet.seats[seat].name, bot=bot)
+
+    def _wind(self, live: Live) -> None:
+        """Set the alarm for the seat whose time is up first."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        out = live.next_out(now()) if live.clocks is not None else None
+        if out is not None:
+            live.timer = asyncio.get_running_loop().call_later(out[1] / 1000, lambda: self.soon(self._time_is_up(live)))
+
+    async def _time_is_up(self, live: Live) -> None:
+        async with live.lock:
+            out = live.next_out(now())
+            if out is None or out[1] > 0:
+                self._wind(live)
+                return
+            seat = live.sheet.seats[out[0]]
+            async with self.db.writing() as connection:
+                await connection.execute(update(seats).where(seats.c.table_id == live.id, seats.c.seat == seat.seat).values(out_of_time=True))
+            if live.clocks is not None:
+                live.clocks, live.clock_at = live.left(now()), now()
+            await self.changed(live)
+        self.notice(live, "notice-out-of-time", name=seat.name)
+
+
+def bots_turn(sheet: Sheet) -> list[int]:
+    """The seats for which a bot must answer now. Bots wait for people: if all people are only away, nobody plays on without them."""
+    if sheet.phase != "playing":
+        return []
+    people = [seat for seat in sheet.seats if seat.kind == "human" and not seat.given_up]
+    if people and all(seat.stand_in for seat in people):
+        return []
+    return [seat for seat in sheet.waiting if sheet.seats[seat].by_bot]
+
+
+def seed_of(table: str, seq: int, seat: int) -> int:
+    """The dice of a bot: the same for the same question, unlike any other."""
+    return int.from_bytes(hashlib.sha256(f"{table}:{seq}:{seat}".encode()).digest()[:7])
+
+
