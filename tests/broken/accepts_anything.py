@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from walpurgis.engine import Answer, Ask
-from walpurgis.engine.ask import OneOf
+from walpurgis.engine.domain import OneOf
 
 from .sound import Mourner, Rolled, Sound, Wake
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from walpurgis.engine import Answer, Ask, all_of
-from walpurgis.engine.ask import Number
+from walpurgis.engine.domain import Number
 
 from .sound import Mourner, Sound, Wake
 

@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from walpurgis.engine import Chance, NotOffered, Rule, Say, all_of, may, number, one_of, order, some_of, spot
-from walpurgis.engine.ask import Domain, Number, OneOf, Ordering, Point, SomeOf
+from walpurgis.engine.domain import Domain, Number, OneOf, Ordering, Point, SomeOf
 
 from .table import Bare, Card, Noted, play
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tests.terminal.hands import screen, written
 from walpurgis.engine import Chance, Match, View
-from walpurgis.terminal import drawing_of
+from walpurgis.terminal import Sitting, drawing_of
 from walpurgis.terminal.screen import plainly
 from walpurgis.words import LANGUAGES, speaker
 
@@ -100,3 +100,19 @@ def test_plain_lines_tell_every_fact_of_the_picture() -> None:
 def test_signs_outside_latin_are_written_plainly() -> None:
     assert plainly("−5 « oui » … “a” l’œuf 3 × 2 → b\u202f!") == '-5 " oui " ... "a" l\'oeuf 3 x 2 -> b !'
     assert plainly("Ｗ ☃ ő") == "W ? o"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_questions_fit_the_terminal_with_every_answer_and_key(language: str, width: int) -> None:
+    match, chance = Match.new("sabbat", 3, 6), Chance(6)
+    while not match.over:
+        seat, ask = next(iter(match.asks.items()))
+        paper = screen(width=width, plain=False)
+        offer = match.offer(seat)
+        assert offer is not None
+        Sitting(match, {}, paper, language).put(offer)
+        text = written(paper)
+        assert all(cell_len(line) <= width for line in text.splitlines())
+        assert all(choice.key in text for choice in offer.choices)
+        match.answer(seat, ask.domain.sample(chance))

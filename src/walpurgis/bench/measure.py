@@ -17,7 +17,7 @@ from time import process_time_ns
 from typing import Any, NamedTuple
 
 from walpurgis.engine import Chance, Match, game_named, load, save
-from walpurgis.engine.ask import OneOf
+from walpurgis.engine.domain import OneOf
 from walpurgis.engine.game import seats_of
 
 from .figures import Figure, Figures

@@ -3,8 +3,9 @@
 What a game needs is importable from here; programs that play use `Match`, `save`, `load`, `record`, `replay`, `undo` and `sight`.
 """
 
-from .ask import Answer, Ask, Choice, Offer, Rule, all_of, may, number, one_of, order, some_of, spot
+from .ask import Ask, Offer, all_of, may, number, one_of, order, some_of, spot
 from .chance import Chance
+from .domain import Answer, Choice, Rule
 from .errors import (
     AlreadyAnswered,
     BrokenData,

@@ -65,6 +65,8 @@ class Game(Protocol[S]):
     State: type[Any]
     Options: type[Any]
 
+    def __hash__(self) -> int: ...
+
     def setup(self, seats: int, options: Any, chance: Chance) -> S:
         """The table before the first step."""
         ...

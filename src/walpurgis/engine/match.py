@@ -11,8 +11,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Offer, Rule, Several
+from .ask import Ask, Offer, Several
 from .chance import Chance
+from .domain import Answer, Rule
 from .errors import AlreadyAnswered, NotAsked, Refused, RuleFailed
 from .game import AnyGame, Game, Result, Step, View, game_named, options_of, seats_of
 from .log import Log
@@ -193,9 +194,21 @@ class Match(Generic[S]):
         """An independent match at the same question. Without `listen` its rules tell no story."""
         checkpoint = self.checkpoint
         twin: Match[S] = Match.__new__(Match)
-        twin.game, twin.options, twin.seats, twin.seed, twin.origin = self.game, self.options, self.seats, self.seed, self.origin
-        twin.state, twin.over, twin.question, twin.entries, twin.story = checkpoint.copy(), self.over, self.question, Log(self.entries), None
-        twin._only, twin._keep, twin._asks, twin._wanted, twin._values = self._only, True, {}, None, {}
+        twin.game = self.game
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.origin = self.origin
+        twin.state = checkpoint.copy()
+        twin.over = self.over
+        twin.question = self.question
+        twin.entries = Log(self.entries)
+        twin.story = None
+        twin._only = self._only
+        twin._keep = True
+        twin._asks = {}
+        twin._wanted = None
+        twin._values = {}
         twin._resume(checkpoint, self._since)
         if listen and self.story is not None:
             twin.story = twin.state.heard = Log(self.story)
@@ -290,8 +303,16 @@ class Match(Generic[S]):
         if self.over:
             return
         rule = self._rule = (self._only or self.game.step)(self.state)
-        self._pose(rule.send(None))
+        send = rule.send
+        wanted = send(None)
         for entry in since:
+            if type(wanted) is Ask and isinstance(entry, Given) and entry.seat == wanted.seat:  # the common case, without posing it
+                domain = wanted.domain
+                wanted = send(domain.read_again(entry.answer) if trusting else domain.read(entry.answer))
+                continue
+            if wanted is not None:
+                self._pose(wanted)
+                wanted = None
             if isinstance(entry, Redealt):
                 self._deal_anew(entry.seat, entry.seed)
                 continue
@@ -299,9 +320,11 @@ class Match(Generic[S]):
             if ask is None:
                 raise self._not_asked(entry.seat, None)
             value = ask.domain.read_again(entry.answer) if trusting else ask.domain.read(entry.answer)
-            ready, value = (True, value) if self._wanted is None else self._collect(entry.seat, value)
+            ready, value = self._collect(entry.seat, value)
             if ready:
-                self._pose(rule.send(value))
+                wanted = send(value)
+        if wanted is not None:
+            self._pose(wanted)
 
     def _find_checkpoint(self) -> None:
         """Where no checkpoints are kept: play the match again up to here, keeping them."""

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from .ask import Answer, Ask
+from .ask import Ask
+from .domain import Answer
 from .errors import NotOffered
 from .game import Game, Step, options_of
 from .match import Match

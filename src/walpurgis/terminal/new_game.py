@@ -85,5 +85,6 @@ def _renamed(text: str, source: Path, name: str) -> str:
         text = re.sub(r"\bTemplate\b", title.replace(" ", ""), text)
         return text.replace(f'"{TEMPLATE}"', f'"{name}"').replace("Candles", title)
     if source.suffix == ".ftl":
+        text = re.sub(r"\A# Candles", f"# {title}", text)
         return re.sub(r"^title = .*$", f"title = {title}", text, flags=re.MULTILINE)
     return re.sub(r"\A# .*$", f"# {title}", text, flags=re.MULTILINE)

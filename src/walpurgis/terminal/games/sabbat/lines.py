@@ -9,7 +9,7 @@ from walpurgis.games.sabbat.board import COLUMNS, GARDENS, REGION_VP, REGIONS, R
 from walpurgis.games.sabbat.view import Board, Seen
 from walpurgis.words import Speaker
 
-from .pieces import ACTING, form, words
+from .pieces import RESTING, form, words
 
 
 def lines(view: Seen, say: Speaker) -> Iterator[str]:
@@ -49,7 +49,7 @@ def _round(view: Seen, say: Speaker) -> Iterator[tuple[str, str]]:
     yield "", f"{say.text('board-round', round=view.round, rounds=view.rounds)}, {say(Say(f'phase-{view.phase}'))}"
     if view.round == view.rounds and view.phase != "end":
         yield "", say.text("board-last-round")
-    if view.phase in ACTING:
+    if view.phase not in RESTING:
         yield "", say.text("board-lap", lap=view.lap, actions=view.actions)
     yield say.text("board-order"), ", ".join(_who(view, say, seat) for seat in view.order)
     yield say(Say(f"time-{view.time_card}")), ", ".join(_bonus(view, say, slot) for slot in range(1, len(view.slots) + 1)) or say.text("list-none")

@@ -23,11 +23,11 @@ from walpurgis.words import Speaker
 
 from .lines import lines
 from .pieces import (
-    ACTING,
     COLOURS,
     HIDDEN,
     MIRRORS,
     MOVED,
+    RESTING,
     SHAPES,
     bonus,
     counts,
@@ -67,7 +67,7 @@ def draw(view: Seen, say: Speaker, width: int, full: bool) -> RenderableType:
 def _heading(view: Seen, say: Speaker) -> Text:
     phase = say(Say(f"phase-{view.phase}"))
     line = Text.assemble((say.text("board-round", round=view.round, rounds=view.rounds), f"bold {EMBER}"), f"  {phase}  ", pips(view), "  ")
-    if view.phase in ACTING:
+    if view.phase not in RESTING:
         line.append(say.text("board-lap", lap=view.lap, actions=view.actions) + "  ")
     line.append_text(Text.assemble((say.text("board-order") + " ", "dim"), order(view)))
     if view.round == view.rounds and view.phase != "end":

@@ -24,8 +24,8 @@ MIRROR_STYLES = (f"bold {MOON}", EMBER, "dim")
 HIDDEN, MOVED = "!", "*"
 """After a ghost that Secret area protects, and after one that has moved in this action."""
 
-ACTING = ("act", "magician", "ghosts")
-"""The phases in which actions are taken."""
+RESTING = ("study", "bonus", "stewardship", "end")
+"""The phases in which no actions are taken."""
 
 
 @cache
@@ -93,7 +93,7 @@ def pips(view: Seen) -> Text:
     """The actions of this round: x done, > now, - to come."""
     row = Text()
     for lap in range(1, view.actions + 1):
-        done, now = view.phase in ("stewardship", "end") or (view.phase in ACTING and lap < view.lap), view.phase in ACTING and lap == view.lap
+        done, now = view.phase in ("stewardship", "end") or (view.phase not in RESTING and lap < view.lap), view.phase not in RESTING and lap == view.lap
         row.append("[x]" if done else "[>]" if now else "[ ]", style="dim" if done else f"bold {EMBER}" if now else "")
     return row
 

@@ -1,0 +1,133 @@
+"""The lobby over HTTP. Routes only: what they do is in tables.py; bodies and replies are in wire.py."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import Request, Router, delete, get, patch, post, put
+from litestar.response import Redirect
+
+from walpurgis.bots import bot_names
+from walpurgis.engine import Say, game_named, shown
+
+from . import shelf, tables, wire
+from .house import House
+from .live import Live
+from .problems import No
+
+Asking: TypeAlias = Request[Any, Any, Any]
+
+
+def at(request: Asking) -> tuple[House, str]:
+    """The house, and the guest who asks."""
+    house: House = request.app.state.house
+    return house, str(request.scope["walpurgis_guest"])  # type: ignore[typeddict-item]
+
+
+async def seen(request: Asking, table: str) -> tuple[House, str, Live]:
+    """The table, if this guest may see it."""
+    house, guest = at(request)
+    live = await house.at(table)
+    if not live.sheet.may_see(guest):
+        raise No("forbidden", "this table is for its players only")
+    return house, guest, live
+
+
+def info(live: Live, guest: str) -> wire.TableInfo:
+    return live.sheet.info(guest, live.here, len(live.watchers))
+
+
+@get("/me", summary="Who this browser is")
+async def me(request: Asking) -> wire.Me:
+    house, guest = at(request)
+    async with house.db.reading() as connection:
+        known = await shelf.names(connection, guest)
+    return wire.Me(guest, *(known or ("", "en")))
+
+
+@patch("/me", summary="Give this browser a name and a language")
+async def rename(request: Asking, data: wire.Rename) -> wire.Me:
+    house, guest = at(request)
+    return await tables.rename(house, guest, data.name, data.language)
+
+
+@get("/games", summary="The games of the house")
+async def games() -> list[wire.GameInfo]:
+    return [game_info(name) for name in shown()]
+
+
+@get("/tables", summary="My tables, open tables, finished games")
+async def lists(request: Asking) -> wire.Lists:
+    house, guest = at(request)
+    async with house.db.reading() as connection:
+        found = await shelf.lists(connection, guest)
+    return wire.Lists(*([sheet.info(guest, house.live[sheet.id].here if sheet.id in house.live else ()) for sheet in some] for some in found))
+
+
+@post("/tables", summary="Lay a table")
+async def create(request: Asking, data: wire.NewTable) -> wire.TableInfo:
+    house, guest = at(request)
+    return info(await tables.create(house, guest, data), guest)
+
+
+@get("/tables/{table:str}", summary="One table")
+async def table(request: Asking, table: str) -> wire.TableInfo:
+    _, guest, live = await seen(request, table)
+    return info(live, guest)
+
+
+@post("/tables/{table:str}/seats", status_code=200, summary="Sit down, or take my seat back")
+async def take(request: Asking, table: str, data: wire.TakeSeat) -> wire.TableInfo:
+    house, guest, live = await seen(request, table)
+    await tables.take(house, live, guest, data)
+    return info(live, guest)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Decide what a seat is, in the lobby")
+async def arrange(request: Asking, table: str, seat: int, data: wire.SeatWish) -> wire.TableInfo:
+    house, guest, live = await seen(request, table)
+    await tables.arrange(house, live, guest, seat, data)
+    return info(live, guest)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Stand up")
+async def leave(request: Asking, table: str, seat: int) -> wire.TableInfo:
+    house, guest, live = await seen(request, table)
+    await tables.leave(house, live, guest, seat)
+    return info(live, guest)
+
+
+@post("/tables/{table:str}/start", status_code=200, summary="Begin")
+async def start(request: Asking, table: str) -> wire.TableInfo:
+    house, guest, live = await seen(request, table)
+    await tables.start(house, live, guest)
+    return info(live, guest)
+
+
+@post("/tables/{table:str}/rematch", summary="Once more")
+async def rematch(request: Asking, table: str) -> wire.TableInfo:
+    house, guest, live = await seen(request, table)
+    return info(await tables.rematch(house, live, guest), guest)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/link", summary="A link that moves my seat to another device")
+async def link(request: Asking, table: str, seat: int) -> wire.Link:
+    house, guest, live = await seen(request, table)
+    return wire.Link(await tables.link(house, live, guest, seat))
+
+
+@get("/seat/{token:str}", include_in_schema=False)
+async def follow(request: Asking, token: str) -> Redirect:
+    house, guest = at(request)
+    return Redirect(f"/t/{await tables.follow(house, guest, token)}", status_code=303)
+
+
+def game_info(name: str) -> wire.GameInfo:
+    """A game as the lobby offers it."""
+    game = game_named(name)
+    _, parts = msgspec.json.schema_components([game.Options])
+    return wire.GameInfo(name, Say("title"), Say("blurb"), list(game.seats), parts[game.Options.__name__], bot_names(game))
+
+
+lobby = Router("/api", route_handlers=[me, rename, games, lists, create, table, take, arrange, leave, start, rematch, link], tags=["lobby"])
