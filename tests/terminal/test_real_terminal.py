@@ -20,7 +20,7 @@ def table(*words: str, width: int = 100, height: int = 40, **more: str) -> Any:
     """Start `walpurgis` with these words on a terminal of that size."""
     environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "COLUMNS": str(width), "LINES": str(height), **more}
     environment.pop("WALPURGIS_LANG", None)
-    return pexpect.spawn(WALPURGIS, list(words), env={**environment, **more}, encoding="utf-8", dimensions=(height, width), timeout=20)
+    return pexpect.spawn(WALPURGIS, list(words), env={**environment, **more}, encoding="utf-8", dimensions=(height, width), timeout=60)
 
 
 def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:

@@ -1,4 +1,4 @@
-"""What processes tell each other: "table X is at row N", "its seats changed", "somebody spoke", "these guests are here". Never more: the truth is in the database.
+"""What processes tell each other: "table X is at row N", "its seats changed", "somebody spoke", "these guests are here". The truth stays in the database.
 
 With SQLite there is one process and nobody to tell. With PostgreSQL, LISTEN and NOTIFY over one connection of its own; with Redis, its pub/sub. Announcements
 that wait at the same moment travel together.

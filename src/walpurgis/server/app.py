@@ -76,7 +76,7 @@ class App:
         self.settings = settings
         self.house = House(settings)
         self.connections: set[Connection] = set()
-        self.inside = routes([self._open], {"house": self.house, "guests": Guests(), "connections": self.connections}, settings)
+        self.inside = routes([self._open], {"house": self.house, "guests": Guests(settings.rate), "connections": self.connections}, settings)
         self._door = Door(self.inside, self.house.sessions, settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

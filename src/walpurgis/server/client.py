@@ -7,7 +7,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 
 from .problems import No
 from .settings import Settings
@@ -32,8 +32,8 @@ def pages(settings: Settings) -> list[Any]:
     """The routes of the client. Everything that is no file is a route inside the client."""
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-    def page(path: str = "") -> Response[bytes]:
-        name = path.strip("/")
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.url.path.strip("/")
         if name.split("/")[0] in ("api", "ws", "schema"):
             raise No("no-such-page", "there is no such page")
         folder = client_folder(settings)
@@ -42,7 +42,7 @@ def pages(settings: Settings) -> list[Any]:
         file = (folder / name).resolve()
         if name and file.is_file() and file.is_relative_to(folder.resolve()):
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            return _file(request_encoding(file), kind, FOREVER if name.startswith("assets/") else "no-cache")
+            return _file(file, kind, FOREVER if name.startswith("assets/") else "no-cache")
         if "." in name.rpartition("/")[2] or name.startswith("assets/"):
             raise No("no-such-page", "there is no such file")
         return _file(folder / "index.html", "text/html", "no-cache")
@@ -50,10 +50,6 @@ def pages(settings: Settings) -> list[Any]:
     if client_folder(settings) is None:
         log.warning("the client has not been built: make client")
     return [page]
-
-
-def request_encoding(file: Path) -> Path:
-    return file
 
 
 def _file(file: Path, kind: str, cache: str) -> Response[bytes]:

@@ -31,12 +31,15 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     settings = settings_from(os.environ, host=host, port=port, database=database, data=data)
     settings.prepare()
     listening = _listen(settings)
-    app = App(settings)
-    config = uvicorn.Config(
+    asyncio.run(Server(config_of(App(settings))).serve([listening]))
+
+
+def config_of(app: App) -> uvicorn.Config:
+    """How uvicorn runs the house. Messages are not compressed: that would cost more memory for each idle socket than all the rest."""
+    return uvicorn.Config(
         app, ws="websockets-sansio", ws_max_size=16 * 1024, ws_per_message_deflate=False, access_log=False, server_header=False,
-        timeout_graceful_shutdown=5, lifespan="on",
+        timeout_graceful_shutdown=5, lifespan="on", log_config=None,
     )  # fmt: skip
-    asyncio.run(Server(config).serve([listening]))
 
 
 def _listen(settings: Settings) -> socket.socket:

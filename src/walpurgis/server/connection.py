@@ -48,13 +48,14 @@ class Bucket:
 class Guests:
     """The buckets of everybody who is connected: one guest with ten sockets has no more than with one."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
         self._kept: dict[str, tuple[Bucket, Bucket]] = {}
         self._open: dict[str, int] = {}
 
     def come(self, guest: str) -> tuple[Bucket, Bucket]:
         self._open[guest] = self._open.get(guest, 0) + 1
-        return self._kept.setdefault(guest, (Bucket(20, 60), Bucket(0.5, 5)))
+        return self._kept.setdefault(guest, (Bucket(self._rate, 3 * self._rate), Bucket(self._rate / 40, 5)))
 
     def go(self, guest: str) -> None:
         self._open[guest] -= 1
@@ -112,7 +113,6 @@ class Connection:
         """From the first hello to the end of the socket."""
         steps, chats = self._guests.come(self.guest)
         writer = asyncio.create_task(self.write())
-        loop = asyncio.get_running_loop()
         try:
             self.send(encode(wire.Hello(me=await self.me(), version=__version__)))
             log.info("socket opened", extra={"guest": self.guest[:6]})
@@ -120,10 +120,7 @@ class Connection:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                if not steps.take(loop.time()):
-                    self._misuse(0, No("too-fast", "slower, please"))
-                    continue
-                await self._hear(message.get("text") or message.get("bytes") or "", chats)
+                await self._hear(message.get("text") or message.get("bytes") or "", steps, chats)
             await writer
         finally:
             self._guests.go(self.guest)
@@ -139,13 +136,16 @@ class Connection:
         self._name = known[0] if known else ""
         return wire.Me(self.guest, *(known or ("", "en")))
 
-    async def _hear(self, text: str | bytes, chats: Bucket) -> None:
+    async def _hear(self, text: str | bytes, steps: Bucket, chats: Bucket) -> None:
+        at = asyncio.get_running_loop().time()
         try:
             message = _read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             self._misuse(0, No("malformed", f"this message cannot be read: {fault!s:.200}"))
             return
-        if isinstance(message, wire.Chat) and not chats.take(asyncio.get_running_loop().time()):
+        if not steps.take(at):
+            self._misuse(message.ref, No("too-fast", "slower, please"))
+        elif isinstance(message, wire.Chat) and not chats.take(at):
             self._refuse(message, No("too-fast", "slower, please"))
         elif isinstance(message, wire.Hint | wire.Undo | wire.Consent):
             task = asyncio.create_task(self._reply(message))  # these may take a while; the socket goes on listening

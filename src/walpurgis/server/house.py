@@ -30,6 +30,7 @@ from .thinking import Workers, think
 
 log = logging.getLogger("walpurgis.table")
 TRIES = 5
+MOST_RESUMED = 500
 OTHERS_FIRST = 3.0
 """Seconds a process waits before it lets bots play at a table where another process put in the last answer."""
 
@@ -50,8 +51,9 @@ class House:
 
     async def open(self) -> None:
         await self.announcer.start()
+        wanted = select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated.desc()).limit(MOST_RESUMED)
         async with self.db.reading() as connection:
-            running = (await connection.execute(select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated.desc()).limit(500))).scalars().all()
+            running = (await connection.execute(wanted)).scalars().all()
         self.soon(self._resume(list(running)))
 
     async def close(self) -> None:
@@ -222,26 +224,35 @@ class House:
 
     async def changed(self, live: Live) -> None:
         """Seats or phase have changed in the database: read them, tell everybody, let bots go on."""
-        await self.refresh(live)
-        self.tell_info(live)
-        self.tell_position(live)
+        await self._reread(live)
         self.announcer.say(Announcement(live.id, "info"))
         self.drive(live)
+
+    async def _reread(self, live: Live) -> None:
+        """Read the table anew and show it to everybody here, with the story they have not heard."""
+        before = live.sheet.seq
+        await self.refresh(live)
+        self.tell_info(live)
+        if live.sheet.seq != before:
+            await self._tell_since(live, before)
+        else:
+            self.tell_position(live)
+
+    async def _tell_since(self, live: Live, before: int) -> None:
+        async with self.db.reading() as connection:
+            past = await shelf.past(connection, live.id, before)
+        for watcher in live.watchers:
+            watcher.send(*self.story_for(live, past, watcher.guest, before), live.position(live.sheet.own(watcher.guest)))
 
     async def catch_up(self, live: Live) -> None:
         """Another process has put something in: read it and tell those who are here."""
         async with live.lock:
             before = live.sheet.seq
-            async with self.db.reading() as connection:
-                sheet = await shelf.sheet(connection, live.id)
-                past = await shelf.past(connection, live.id, before)
-            assert sheet is not None
-            if sheet.seq == before and live.match is not None:
-                return
             await self.reload(live)
-            for watcher in live.watchers:
-                watcher.send(*self.story_for(live, past, watcher.guest, before), live.position(live.sheet.own(watcher.guest)))
-            if live.sheet.phase == "finished" or before < 0:
+            if live.sheet.seq == before:
+                return
+            await self._tell_since(live, before)
+            if live.sheet.phase == "finished":
                 self.tell_info(live)
         self.drive(live, OTHERS_FIRST)
 
@@ -264,9 +275,7 @@ class House:
                 await self.catch_up(live)
         elif said.what == "info":
             async with live.lock:
-                await self.refresh(live)
-            self.tell_info(live)
-            self.tell_position(live)
+                await self._reread(live)
         elif said.what == "notice" and said.says is not None:
             self._show_notice(live, said.says)
         elif said.what == "chat":

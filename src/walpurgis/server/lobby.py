@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Request, Router, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from walpurgis.bots import bot_names
@@ -47,7 +48,7 @@ async def me(request: Asking) -> wire.Me:
 
 
 @patch("/me", summary="Give this browser a name and a language")
-async def rename(request: Asking, data: wire.Rename) -> wire.Me:
+async def rename(request: Asking, data: JSONBody[wire.Rename]) -> wire.Me:
     house, guest = at(request)
     return await tables.rename(house, guest, data.name, data.language)
 
@@ -66,59 +67,59 @@ async def lists(request: Asking) -> wire.Lists:
 
 
 @post("/tables", summary="Lay a table")
-async def create(request: Asking, data: wire.NewTable) -> wire.TableInfo:
+async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     house, guest = at(request)
     return info(await tables.create(house, guest, data), guest)
 
 
 @get("/tables/{table:str}", summary="One table")
-async def table(request: Asking, table: str) -> wire.TableInfo:
+async def table(request: Asking, table: FromPath[str]) -> wire.TableInfo:
     _, guest, live = await seen(request, table)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/seats", status_code=200, summary="Sit down, or take my seat back")
-async def take(request: Asking, table: str, data: wire.TakeSeat) -> wire.TableInfo:
+async def take(request: Asking, table: FromPath[str], data: JSONBody[wire.TakeSeat]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.take(house, live, guest, data)
     return info(live, guest)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Decide what a seat is, in the lobby")
-async def arrange(request: Asking, table: str, seat: int, data: wire.SeatWish) -> wire.TableInfo:
+async def arrange(request: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatWish]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.arrange(house, live, guest, seat, data)
     return info(live, guest)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Stand up")
-async def leave(request: Asking, table: str, seat: int) -> wire.TableInfo:
+async def leave(request: Asking, table: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.leave(house, live, guest, seat)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(request: Asking, table: str) -> wire.TableInfo:
+async def start(request: Asking, table: FromPath[str]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.start(house, live, guest)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/rematch", summary="Once more")
-async def rematch(request: Asking, table: str) -> wire.TableInfo:
+async def rematch(request: Asking, table: FromPath[str]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     return info(await tables.rematch(house, live, guest), guest)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", summary="A link that moves my seat to another device")
-async def link(request: Asking, table: str, seat: int) -> wire.Link:
+async def link(request: Asking, table: FromPath[str], seat: FromPath[int]) -> wire.Link:
     house, guest, live = await seen(request, table)
     return wire.Link(await tables.link(house, live, guest, seat))
 
 
 @get("/seat/{token:str}", include_in_schema=False)
-async def follow(request: Asking, token: str) -> Redirect:
+async def follow(request: Asking, token: FromPath[str]) -> Redirect:
     house, guest = at(request)
     return Redirect(f"/t/{await tables.follow(house, guest, token)}", status_code=303)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from walpurgis.engine import Event, Record, Result
 
@@ -21,13 +21,13 @@ from .problems import No
 from .thinking import Shown, show
 
 UPLOAD = 2 * 1024 * 1024
-Whose = Annotated[str, Parameter(pattern=r"^([0-7]|public|all)$", description="a seat, `public` or `all`")]
-First = Annotated[int, Parameter(ge=0, le=1_000_000, description="the number of the first moment wanted")]
-Count = Annotated[int | None, Parameter(ge=1, le=1_000_000, description="how many moments; all of them by default")]
+Whose = Annotated[str, QueryParameter(pattern=r"^([0-7]|public|all)$", description="a seat, `public` or `all`")]
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the first moment wanted")]
+Count = Annotated[int | None, QueryParameter(ge=1, le=1_000_000, description="how many moments; all of them by default")]
 
 
 @get("/tables/{table:str}/replay", summary="A game to walk through")
-async def replay_table(request: Asking, table: str, seat: Whose = "public", first: First = 0, count: Count = None) -> wire.ReplayPage:
+async def replay_table(request: Asking, table: FromPath[str], seat: Whose = "public", first: First = 0, count: Count = None) -> wire.ReplayPage:
     house, guest, live = await seen(request, table)
     sheet, own = live.sheet, live.sheet.own(guest)
     if sheet.phase not in ("playing", "finished"):
@@ -42,7 +42,7 @@ async def replay_table(request: Asking, table: str, seat: Whose = "public", firs
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game, as a file")
-async def record(request: Asking, table: str) -> Response[dict[str, Any]]:
+async def record(request: Asking, table: FromPath[str]) -> Response[dict[str, Any]]:
     house, _, live = await seen(request, table)
     if live.sheet.phase != "finished":
         raise No("running", "the record of a running game holds its secrets")
@@ -52,14 +52,14 @@ async def record(request: Asking, table: str) -> Response[dict[str, Any]]:
 
 
 @post("/replay", status_code=200, request_max_body_size=UPLOAD, summary="A record from a file, to walk through")
-async def upload(request: Asking, data: wire.Upload, seat: Whose = "all", first: First = 0, count: Count = None) -> wire.ReplayPage:
+async def upload(request: Asking, data: JSONBody[wire.Upload], seat: Whose = "all", first: First = 0, count: Count = None) -> wire.ReplayPage:
     house, _ = at(request)
     kept = shelf.read_record(data.record)
     return await _page(house, kept, [""] * kept.seats, [], seat, None, set(range(kept.seats)), first, count)
 
 
 @post("/continue", request_max_body_size=UPLOAD, summary="Go on from a moment of a game, against bots")
-async def go_on(request: Asking, data: wire.ContinueFrom) -> wire.TableInfo:
+async def go_on(request: Asking, data: JSONBody[wire.ContinueFrom]) -> wire.TableInfo:
     house, guest = at(request)
     if data.table is not None:
         _, _, live = await seen(request, data.table)

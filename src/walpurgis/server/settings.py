@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.4
     away_seconds: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 60.0
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    rate: Annotated[float, msgspec.Meta(gt=0, le=1_000_000)] = 20.0
+    """Messages a second that one guest may send; three times as many at once."""
     tables: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 20
     """Unfinished tables that one guest may own."""
     live: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 5000

@@ -265,6 +265,14 @@ board-unseen-cards = Noch unbekannte Zeitkarten
 board-removed-card = Nicht im Spiel war die Zeitkarte „{ $card }“.
 board-last-round = Dies ist die letzte Runde.
 board-bonus-taken = genommen von { $who }
+board-whole = Der Spielplan von Sabbat Magica
+board-mirror = Spiegel { $mirror }, { $state }
+board-invocation = Geister für die Zugbrücke
+board-hand-closed = { $who }: Die Hand ist geschlossen
+board-canteen-counts = Kantine: +{ $n }
+board-power-ready = bereit
+board-power-used = in dieser Runde benutzt
+board-empty = leer
 board-legend = Jedes Feld zeigt sein Plättchen; ein Buchstabe in Klammern ist ein Zauberer. Geister sind der Reihe nach ab Platz 1 aufgeführt.
 
 ## Squares and mirrors are called by their letters and numbers.

@@ -245,6 +245,14 @@ board-unseen-cards = Time cards not seen yet
 board-removed-card = The removed time card was { $card }.
 board-last-round = This is the last round.
 board-bonus-taken = taken by { $who }
+board-whole = The board of Sabbat Magica
+board-mirror = Mirror { $mirror }, { $state }
+board-invocation = Ghosts for the drawbridge
+board-hand-closed = { $who }: the hand is closed
+board-canteen-counts = canteen: +{ $n }
+board-power-ready = ready
+board-power-used = used this round
+board-empty = empty
 board-legend = Each square shows its tile; a letter in brackets is a magician. Ghosts stand from place 1 on, place 1 first.
 
 ## Squares and mirrors are called by their letters and numbers.

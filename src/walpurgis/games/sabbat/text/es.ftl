@@ -265,6 +265,14 @@ board-unseen-cards = Cartas de tiempo aún no vistas
 board-removed-card = La carta de tiempo retirada era { $card }.
 board-last-round = Esta es la última ronda.
 board-bonus-taken = tomada por { $who }
+board-whole = El tablero de Sabbat Magica
+board-mirror = Espejo { $mirror }, { $state }
+board-invocation = Fantasmas para el puente levadizo
+board-hand-closed = { $who }: la mano está cerrada
+board-canteen-counts = cantina: +{ $n }
+board-power-ready = lista
+board-power-used = usada en esta ronda
+board-empty = vacía
 board-legend = Cada casilla muestra su loseta; una letra entre paréntesis es un mago. Los fantasmas se enumeran desde el lugar 1.
 
 ## Squares and mirrors are called by their letters and numbers.

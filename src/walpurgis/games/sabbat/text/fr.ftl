@@ -257,6 +257,14 @@ board-unseen-cards = Cartes temps pas encore vues
 board-removed-card = La carte temps retirée était « { $card } ».
 board-last-round = C’est le dernier tour.
 board-bonus-taken = pris par { $who }
+board-whole = Le plateau de Sabbat Magica
+board-mirror = Miroir { $mirror }, { $state }
+board-invocation = Fantômes pour le pont-levis
+board-hand-closed = { $who } : la main est fermée
+board-canteen-counts = cantine : +{ $n }
+board-power-ready = prête
+board-power-used = utilisée ce tour-ci
+board-empty = vide
 board-legend = Chaque case montre sa tuile ; une lettre entre crochets est un magicien. Les fantômes sont donnés dans l’ordre des emplacements, à partir du premier.
 
 ## Squares and mirrors are called by their letters and numbers.

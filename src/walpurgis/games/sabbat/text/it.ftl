@@ -265,6 +265,14 @@ board-unseen-cards = Carte tempo non ancora viste
 board-removed-card = La carta tempo tolta era «{ $card }».
 board-last-round = Questo è l'ultimo turno.
 board-bonus-taken = preso da { $who }
+board-whole = Il tabellone di Sabbat Magica
+board-mirror = Specchio { $mirror }, { $state }
+board-invocation = Fantasmi per il ponte levatoio
+board-hand-closed = { $who }: la mano è chiusa
+board-canteen-counts = mensa: +{ $n }
+board-power-ready = pronta
+board-power-used = usata in questo turno
+board-empty = vuota
 board-legend = Ogni casella mostra la sua tessera; una lettera tra parentesi è un mago. I fantasmi sono elencati a partire dal posto 1.
 
 ## Squares and mirrors are called by their letters and numbers.
