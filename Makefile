@@ -1,19 +1,37 @@
-# make play    everything a fresh machine needs, then a game in the terminal
-# make test    everything a fresh machine needs, then all checks and tests
-# make bench, make arena, make clean
+# make play      everything a fresh machine needs, then the table in the browser on http://localhost:8666
+# make terminal  a game in the terminal
+# make test      everything a fresh machine needs, then all checks and tests
+# make client    build the browser client;  make wire  its types from the server's
+# make package   a wheel with the client inside
+# make bench, make arena, make pictures, make clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= sabbat
+PORT ?= 8666
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+NPM := $(BIN)/python tools/node.py
+CLIENT := web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/text src/walpurgis/games src/walpurgis/words -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.svg' \) 2>/dev/null)
 
-.PHONY: play test bench arena clean
+.PHONY: play terminal test check-python check-client chromium client wire package bench arena pictures clean
 
-play: $(VENV)/.installed
+play: $(VENV)/.installed $(CLIENT)
+	@$(BIN)/walpurgis serve --port $(PORT) --open
+
+terminal: $(VENV)/.installed
 	@$(BIN)/walpurgis play $(GAME)
 
-test: $(VENV)/.ready-for-tests
+test: $(VENV)/.ready-for-tests check-python check-client chromium
+	@echo "== pytest"
+	@$(BIN)/python -m pytest -n auto
+	@echo "== every rule is proved by a test"
+	@$(BIN)/walpurgis rules sabbat --coverage
+	@$(BIN)/walpurgis rules template --coverage
+	@echo "== all is well"
+
+check-python: $(VENV)/.ready-for-tests
 	@echo "== ruff: style"
 	@$(BIN)/ruff check .
 	@echo "== ruff: format"
@@ -22,12 +40,37 @@ test: $(VENV)/.ready-for-tests
 	@$(BIN)/mypy
 	@echo "== import-linter: imports point one way"
 	@$(BIN)/lint-imports
-	@echo "== pytest"
-	@$(BIN)/python -m pytest -n auto
-	@echo "== every rule is proved by a test"
-	@$(BIN)/walpurgis rules sabbat --coverage
-	@$(BIN)/walpurgis rules template --coverage
-	@echo "== all is well"
+
+check-client: $(CLIENT)
+	@echo "== svelte-check: types of the client"
+	@$(NPM) run --silent check
+	@echo "== vitest: logic of the client"
+	@$(NPM) run --silent test
+
+chromium:
+	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== installing Debian's chromium for the browser tests"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	else \
+		echo "The browser tests need Debian's chromium: apt-get install chromium (as root)"; exit 1; \
+	fi
+
+client: $(CLIENT)
+
+$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES) web/vite.config.ts web/index.html
+	@echo "== building the browser client"
+	@$(NPM) run --silent build
+
+web/node_modules/.installed: $(VENV)/.installed web/package.json web/package-lock.json
+	@echo "== installing what the client is built with"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+wire: web/node_modules/.installed
+	@$(NPM) run --silent wire
+
+package: $(VENV)/.ready-for-tests $(CLIENT)
+	@$(BIN)/hatchling build -t wheel
 
 bench: $(VENV)/.installed
 	@$(BIN)/walpurgis bench
@@ -35,9 +78,12 @@ bench: $(VENV)/.installed
 arena: $(VENV)/.installed
 	@$(BIN)/walpurgis arena $(GAME) --bots thumb,random --games 200
 
+pictures: $(VENV)/.ready-for-tests $(CLIENT) chromium
+	@$(BIN)/python tools/picture.py
+
 clean:
-	@echo "== removing $(VENV) and caches"
-	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
+	@echo "== removing $(VENV), the built client and caches"
+	@rm -rf $(VENV) web/node_modules web/dist artifacts .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made:

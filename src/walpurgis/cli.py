@@ -56,7 +56,41 @@ Json = Annotated[bool, typer.Option("--json", help=HOUSE.text("cli-opt-json"))]
 @app.callback(invoke_without_command=True)
 def house(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve_command()
+
+
+@app.command("serve", help=HOUSE.text("cli-serve"))
+def serve_command(
+    host: Annotated[str | None, typer.Option("--host", metavar="H", help=HOUSE.text("cli-opt-host"))] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="P", help=HOUSE.text("cli-opt-port"))] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help=HOUSE.text("cli-opt-database"))] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=HOUSE.text("cli-opt-data"))] = None,
+) -> None:
+    from walpurgis.server.commands import serve
+
+    serve(host, port, database, data)
+
+
+@app.command("backup", help=HOUSE.text("cli-backup"))
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HOUSE.text("cli-arg-backup"))],
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help=HOUSE.text("cli-opt-database"))] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=HOUSE.text("cli-opt-data"))] = None,
+) -> None:
+    from walpurgis.server.commands import backup
+
+    backup(file, database, data)
+
+
+@app.command("restore", help=HOUSE.text("cli-restore"))
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HOUSE.text("cli-arg-backup"))],
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help=HOUSE.text("cli-opt-database"))] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=HOUSE.text("cli-opt-data"))] = None,
+) -> None:
+    from walpurgis.server.commands import restore
+
+    restore(file, database, data)
 
 
 @app.command("play", help=HOUSE.text("cli-play"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from walpurgis.engine import Chance, read, replay
-
 import msgspec
+
+from walpurgis.engine import read, replay
 
 from .house import Browser, play_out
 
@@ -79,5 +79,3 @@ def test_a_stale_and_a_repeated_answer_are_refused(address: str) -> None:
         assert anna.position(table)["seq"] == 1
 
     asyncio.run(scene())
-
-

@@ -1,6 +1,7 @@
 """Leaving a match and finding it again: saves (checkpoint and what was put in since) and records (the whole game, to be replayed).
 
-A save is loaded in time that does not grow with the game. A record holds options, seed, rules version and all answers; replaying it tells the same story.
+A save without its past is loaded in time that does not grow with the game. A record holds options, seed, rules version and all answers; replaying it tells
+the same story.
 Both are JSON. Neither is for a player's eyes while the match goes on: they hold everything.
 """
 

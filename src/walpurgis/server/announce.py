@@ -43,8 +43,6 @@ _read = msgspec.json.Decoder(list[Announcement]).decode
 class Announcer(Protocol):
     """Tells other processes, and hears them."""
 
-    alone: bool
-
     async def start(self) -> None: ...
 
     def say(self, said: Announcement) -> None: ...
@@ -54,8 +52,6 @@ class Announcer(Protocol):
 
 class Alone:
     """One process: everybody who wants to know is here."""
-
-    alone = True
 
     async def start(self) -> None:
         pass
@@ -79,8 +75,6 @@ class Carrier(Protocol):
 
 class Together:
     """Several processes behind one database. A broken line is mended; what was missed is found in the database with the next answer."""
-
-    alone = False
 
     def __init__(self, connect: Callable[[], Awaitable[Carrier]], ear: Ear) -> None:
         self._connect, self._ear, self._me = connect, ear, new_id()

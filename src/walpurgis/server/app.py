@@ -1,4 +1,4 @@
-"""The application: routes, errors, the socket, the door. `create` makes one from settings; `openapi` describes it without starting anything."""
+"""The application: routes, errors, the socket, the door. `App` is made from settings; `openapi` describes it without starting anything."""
 
 from __future__ import annotations
 
@@ -8,25 +8,30 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.types import ControllerRouterHandler
 from sqlalchemy import text
 
 from walpurgis import __version__
 from walpurgis.engine import Say
 
-from . import client, lobby, wire
+from . import wire
+from .client import pages
 from .connection import RESTART, Connection, Guests
-from .describe import config, described
+from .describe import described, openapi
 from .door import Door
 from .house import House
 from .live import encode
+from .lobby import follow, lobby
 from .migrate import migrate
-from .problems import No, problem_of, status_of
+from .problems import problem_of, status_of
 from .records import records
 from .settings import Settings
 
 BODY = 64 * 1024
+KINDS = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 500: "failed"}
 log = logging.getLogger("walpurgis.server")
 
 
@@ -34,13 +39,13 @@ log = logging.getLogger("walpurgis.server")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """The one socket of a browser."""
     await socket.accept()
-    house: House = socket.app.state.house
-    connection = Connection(house, socket.app.state.guests, str(socket.scope["walpurgis_guest"]), socket.send)  # type: ignore[typeddict-item]
-    socket.app.state.connections.add(connection)
+    state = socket.app.state
+    connection = Connection(state.house, state.guests, str(socket.scope["walpurgis_guest"]), socket.send)  # type: ignore[typeddict-item]
+    state.connections.add(connection)
     try:
         await connection.talk(socket.receive)
     finally:
-        socket.app.state.connections.discard(connection)
+        state.connections.discard(connection)
 
 
 @get("/health", summary="The server is alive", tags=["house"], sync_to_thread=False)
@@ -56,13 +61,15 @@ async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ready"}
 
 
+HANDLERS: list[ControllerRouterHandler] = [lobby, follow, records, socket, health, ready, described]
+
+
 def refuse(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.Problem]:
     """Every refusal leaves as a Problem."""
-    if isinstance(fault, HTTPException):
-        kinds = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 500: "failed"}
-        details = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in fault.extra if isinstance(e, dict)) if isinstance(fault.extra, list) else ""
-        sentence = "something went wrong in the server" if fault.status_code == 500 else f"{fault.detail} {details}".strip()
-        return Response(wire.Problem(kinds.get(fault.status_code, "malformed"), sentence), status_code=fault.status_code)
+    if isinstance(fault, HTTPException) and fault.status_code < 500:
+        details = [f"{one.get('key', '')}: {one.get('message', '')}" for one in fault.extra or () if isinstance(one, dict)]
+        sentence = "; ".join([fault.detail, *details])[:300]
+        return Response(wire.Problem(KINDS.get(fault.status_code, "malformed"), sentence), status_code=fault.status_code)
     problem = problem_of(fault)
     if problem.kind in ("failed", "rule-failed"):
         log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
@@ -76,8 +83,17 @@ class App:
         self.settings = settings
         self.house = House(settings)
         self.connections: set[Connection] = set()
-        self.inside = routes([self._open], {"house": self.house, "guests": Guests(settings.rate), "connections": self.connections}, settings)
-        self._door = Door(self.inside, self.house.sessions, settings.allowed_origins)
+        inside = Litestar(
+            [*HANDLERS, *pages(settings)],
+            lifespan=[self._open],
+            state=State({"house": self.house, "guests": Guests(settings.rate), "connections": self.connections}),
+            openapi_config=None,
+            request_max_body_size=BODY,
+            compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
+            exception_handlers={Exception: refuse},
+            logging_config=None,
+        )
+        self._door = Door(inside, self.house.sessions, settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._door(scope, receive, send)
@@ -98,19 +114,4 @@ class App:
             connection.close(RESTART)
 
 
-def routes(lifespan: list[Any], state: dict[str, Any], settings: Settings) -> Litestar:
-    handlers = [lobby.lobby, lobby.follow, records, socket, health, ready, described, *client.pages(settings)]
-    return Litestar(
-        handlers, lifespan=lifespan, state=State(state), openapi_config=config(), request_max_body_size=BODY,
-        exception_handlers={Exception: refuse}, logging_config=None,
-    )  # fmt: skip
-
-
-def openapi() -> dict[str, Any]:
-    """The description of the whole wire: HTTP routes and the messages of the socket."""
-    from .describe import describe
-
-    return describe(routes([], {}, Settings()))
-
-
-__all__ = ["App", "No", "openapi"]
+__all__ = ["App", "openapi"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,6 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Walpurg
 <h1>The table is not laid yet</h1>
 <p>The server runs, but the client has not been built. In a checkout of Walpurgis: <code>make client</code>, then load this page again.</p>
 <p>The interface for programs works: <a href="/schema">/schema</a>.</p></html>"""
-log = logging.getLogger("walpurgis.server")
 
 
 def client_folder(settings: Settings) -> Path | None:
@@ -31,25 +30,25 @@ def client_folder(settings: Settings) -> Path | None:
 def pages(settings: Settings) -> list[Any]:
     """The routes of the client. Everything that is no file is a route inside the client."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        name = request.url.path.strip("/")
-        if name.split("/")[0] in ("api", "ws", "schema"):
-            raise No("no-such-page", "there is no such page")
-        folder = client_folder(settings)
-        if folder is None:
-            return Response(MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
-        file = (folder / name).resolve()
-        if name and file.is_file() and file.is_relative_to(folder.resolve()):
-            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            return _file(file, kind, FOREVER if name.startswith("assets/") else "no-cache")
-        if "." in name.rpartition("/")[2] or name.startswith("assets/"):
-            raise No("no-such-page", "there is no such file")
-        return _file(folder / "index.html", "text/html", "no-cache")
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return await asyncio.to_thread(_page, client_folder(settings), request.url.path.strip("/"))
 
-    if client_folder(settings) is None:
-        log.warning("the client has not been built: make client")
     return [page]
+
+
+def _page(folder: Path | None, name: str) -> Response[bytes]:
+    if name.split("/")[0] in ("api", "ws", "schema"):
+        raise No("no-such-page", "there is no such page")
+    if folder is None:
+        return Response(MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
+    file = (folder / name).resolve()
+    if name and file.is_file() and file.is_relative_to(folder.resolve()):
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return _file(file, kind, FOREVER if name.startswith("assets/") else "no-cache")
+    if "." in name.rpartition("/")[2] or name.startswith("assets/"):
+        raise No("no-such-page", "there is no such file")
+    return _file(folder / "index.html", "text/html", "no-cache")
 
 
 def _file(file: Path, kind: str, cache: str) -> Response[bytes]:

@@ -1,18 +1,29 @@
-"""The commands of the server: serve, backup, restore. Signatures are made for typer; cli.py only names them."""
+"""The commands of the server: serve, backup, restore. cli.py only names them. Whatever is wrong is refused with one sentence."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from walpurgis.engine import Refused
 
+from . import backup as backups
+from . import logs
 from .app import App
+from .client import client_folder
+from .migrate import migrate
 from .settings import Settings, WrongSetting, settings_from
+from .storage import Database
+
+LARGEST_MESSAGE = 16 * 1024
+log = logging.getLogger("walpurgis.server")
 
 
 class Server(uvicorn.Server):
@@ -26,37 +37,76 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str | None = None, port: int | None = None, database: str | None = None, data: str | None = None) -> None:
+def serve(host: str | None = None, port: int | None = None, database: str | None = None, data: Path | None = None) -> None:
     """Open the house until it is told to stop."""
-    settings = settings_from(os.environ, host=host, port=port, database=database, data=data)
+    settings = settings_from(os.environ, host=host, port=port, database=database, data=None if data is None else str(data))
     settings.prepare()
-    listening = _listen(settings)
-    asyncio.run(Server(config_of(App(settings))).serve([listening]))
+    logs.set_up(settings.log)
+    asyncio.run(_reach(settings))
+    listening = listen(settings)
+    if client_folder(settings) is None:
+        log.warning("the client has not been built; build it with: make client")
+    log.info("the house is open", extra={"address": f"http://{settings.host}:{listening.getsockname()[1]}", "data": str(settings.folder)})
+    server = Server(config_of(App(settings)))
+    asyncio.run(server.serve([listening]))
+    if not server.started:
+        raise WrongSetting("the server could not start; the log says why")
+    log.info("the house is closed")
+
+
+async def _reach(settings: Settings) -> None:
+    """Reach the database and bring it to its newest shape before anybody is let in."""
+    db = Database(settings.address)
+    try:
+        await migrate(db)
+    except (OSError, SQLAlchemyError) as fault:
+        reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
+        raise WrongSetting(f"the database {db.url.render_as_string(hide_password=True)} cannot be used: {reason:.200}") from None
+    finally:
+        await db.close()
 
 
 def config_of(app: App) -> uvicorn.Config:
     """How uvicorn runs the house. Messages are not compressed: that would cost more memory for each idle socket than all the rest."""
     return uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=16 * 1024, ws_per_message_deflate=False, access_log=False, server_header=False,
+        app, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, server_header=False,
         timeout_graceful_shutdown=5, lifespan="on", log_config=None,
     )  # fmt: skip
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     """The open port; WrongSetting if somebody else has it."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited: else each reply waits for the other side's acknowledgement
         listening.bind((settings.host, settings.port))
+        listening.listen(2048)
     except OSError as fault:
         raise WrongSetting(f"cannot listen on {settings.host} port {settings.port}: {fault.strerror or fault}") from None
-    listening.listen(2048)
     listening.setblocking(False)
     return listening
 
 
+def backup(file: Path, database: str | None = None, data: Path | None = None) -> None:
+    """Keep everything in a file, while the server may go on."""
+    settings = settings_from(os.environ, database=database, data=None if data is None else str(data))
+    settings.prepare()
+    count = asyncio.run(backups.write(settings, file))
+    sys.stdout.write(f"{file}: {count} rows\n")
+
+
+def restore(file: Path, database: str | None = None, data: Path | None = None) -> None:
+    """Bring a backup into an empty database."""
+    settings = settings_from(os.environ, database=database, data=None if data is None else str(data))
+    settings.prepare()
+    count = asyncio.run(backups.read(settings, file))
+    sys.stdout.write(f"{file}: {count} rows\n")
+
+
 def main() -> int:
+    """`python -m walpurgis.server`: serve as the environment says."""
     try:
         serve()
     except Refused as refusal:

@@ -81,12 +81,15 @@ class Connection:
     # Out ---------------------------------------------------------------------------------------------------------
 
     def send(self, *messages: bytes) -> None:
-        """Queue messages; too many waiting means that nobody reads them."""
+        """Queue messages; too many waiting means that nobody reads them. Who does not read may never do so again: nobody shall take it for present."""
+        if self._closing is not None:
+            return
         self._queue += messages
         self._bytes += sum(map(len, messages))
         if len(self._queue) > MOST_WAITING or self._bytes > MOST_BYTES:
             self._queue.clear()
             self.close(TOO_SLOW)
+            asyncio.get_running_loop().call_soon(self._leave_all)
         self._something.set()
 
     def close(self, code: int) -> None:
@@ -121,13 +124,12 @@ class Connection:
                 if message["type"] == "websocket.disconnect":
                     return
                 await self._hear(message.get("text") or message.get("bytes") or "", steps, chats)
+            self._leave_all()
             await writer
         finally:
             self._guests.go(self.guest)
-            for task in [writer, *self._beside]:
-                task.cancel()
-            for live in list(self._watched.values()):
-                self._leave(live)
+            writer.cancel()
+            self._leave_all()
             log.info("socket closed", extra={"guest": self.guest[:6]})
 
     async def me(self) -> wire.Me:
@@ -233,6 +235,10 @@ class Connection:
                 past.rewound = 0 if ahead else past.rewound
                 self.send(*self.house.story_for(live, past, self.guest, since), live.position(live.sheet.own(self.guest)))
         self.house.drive(live)
+
+    def _leave_all(self) -> None:
+        for live in list(self._watched.values()):
+            self._leave(live)
 
     def _leave(self, live: Live) -> None:
         self._watched.pop(live.id, None)

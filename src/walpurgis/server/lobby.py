@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Request, Router, delete, get, patch, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Redirect
 
 from walpurgis.bots import bot_names
@@ -18,6 +18,9 @@ from .live import Live
 from .problems import No
 
 Asking: TypeAlias = Request[Any, Any, Any]
+TablePath: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,16}$", description="the id of a table")]
+SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=7, description="a seat, from 0")]
+TokenPath: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{8,64}$")]
 
 
 def at(request: Asking) -> tuple[House, str]:
@@ -73,53 +76,53 @@ async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.TableIn
 
 
 @get("/tables/{table:str}", summary="One table")
-async def table(request: Asking, table: FromPath[str]) -> wire.TableInfo:
+async def table(request: Asking, table: TablePath) -> wire.TableInfo:
     _, guest, live = await seen(request, table)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/seats", status_code=200, summary="Sit down, or take my seat back")
-async def take(request: Asking, table: FromPath[str], data: JSONBody[wire.TakeSeat]) -> wire.TableInfo:
+async def take(request: Asking, table: TablePath, data: JSONBody[wire.TakeSeat]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.take(house, live, guest, data)
     return info(live, guest)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Decide what a seat is, in the lobby")
-async def arrange(request: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatWish]) -> wire.TableInfo:
+async def arrange(request: Asking, table: TablePath, seat: SeatPath, data: JSONBody[wire.SeatWish]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.arrange(house, live, guest, seat, data)
     return info(live, guest)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Stand up")
-async def leave(request: Asking, table: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+async def leave(request: Asking, table: TablePath, seat: SeatPath) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.leave(house, live, guest, seat)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(request: Asking, table: FromPath[str]) -> wire.TableInfo:
+async def start(request: Asking, table: TablePath) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     await tables.start(house, live, guest)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/rematch", summary="Once more")
-async def rematch(request: Asking, table: FromPath[str]) -> wire.TableInfo:
+async def rematch(request: Asking, table: TablePath) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
     return info(await tables.rematch(house, live, guest), guest)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", summary="A link that moves my seat to another device")
-async def link(request: Asking, table: FromPath[str], seat: FromPath[int]) -> wire.Link:
+async def link(request: Asking, table: TablePath, seat: SeatPath) -> wire.Link:
     house, guest, live = await seen(request, table)
     return wire.Link(await tables.link(house, live, guest, seat))
 
 
 @get("/seat/{token:str}", include_in_schema=False)
-async def follow(request: Asking, token: FromPath[str]) -> Redirect:
+async def follow(request: Asking, token: TokenPath) -> Redirect:
     house, guest = at(request)
     return Redirect(f"/t/{await tables.follow(house, guest, token)}", status_code=303)
 

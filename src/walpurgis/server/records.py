@@ -9,14 +9,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from walpurgis.engine import Event, Record, Result
 
 from . import shelf, tables, wire
 from .house import House
 from .live import Live, line_of
-from .lobby import Asking, at, info, seen
+from .lobby import Asking, TablePath, at, info, seen
 from .problems import No
 from .thinking import Shown, show
 
@@ -27,7 +27,7 @@ Count = Annotated[int | None, QueryParameter(ge=1, le=1_000_000, description="ho
 
 
 @get("/tables/{table:str}/replay", summary="A game to walk through")
-async def replay_table(request: Asking, table: FromPath[str], seat: Whose = "public", first: First = 0, count: Count = None) -> wire.ReplayPage:
+async def replay_table(request: Asking, table: TablePath, seat: Whose = "public", first: First = 0, count: Count = None) -> wire.ReplayPage:
     house, guest, live = await seen(request, table)
     sheet, own = live.sheet, live.sheet.own(guest)
     if sheet.phase not in ("playing", "finished"):
@@ -37,12 +37,12 @@ async def replay_table(request: Asking, table: FromPath[str], seat: Whose = "pub
     if not finished and any(n is not None and n not in own for n in wanted):
         raise No("running", "while the game runs, only your own seats and the public view can be seen")
     record, names, chat = await _kept(house, live)
-    shown = set(range(record.seats)) if finished else set(own if wanted == [None] else wanted)
+    shown = set(range(record.seats)) if finished else set(own)
     return await _page(house, record, names, chat, seat, sheet.result, shown, first, count)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game, as a file")
-async def record(request: Asking, table: FromPath[str]) -> Response[dict[str, Any]]:
+async def record(request: Asking, table: TablePath) -> Response[dict[str, Any]]:
     house, _, live = await seen(request, table)
     if live.sheet.phase != "finished":
         raise No("running", "the record of a running game holds its secrets")

@@ -139,4 +139,3 @@ async def chat_of(connection: AsyncConnection, table: str, since: int = 0, limit
 def read_record(record: dict[str, Any]) -> Record:
     """A record from a body; BrokenRecord if it is none."""
     return read(json.encode(record))
-

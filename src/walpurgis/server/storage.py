@@ -72,13 +72,12 @@ class Database:
         else:
             self._reading = self._writing = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
-    @property
-    def engine(self) -> AsyncEngine:
-        return self._writing
-
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it was at one moment."""
         async with self._reading.connect() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @asynccontextmanager
@@ -151,9 +150,7 @@ def _standing(columns: tuple[str, ...]) -> Update:
 
 
 _KEEP = (
-    update(checkpoints)
-    .where(checkpoints.c.table_id == bindparam("which"))
-    .values(seq=bindparam("at_seq"), save=bindparam("save"), played=bindparam("played"))
+    update(checkpoints).where(checkpoints.c.table_id == bindparam("which")).values(seq=bindparam("at_seq"), save=bindparam("save"), played=bindparam("played"))
 )
 
 

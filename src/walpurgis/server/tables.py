@@ -95,6 +95,7 @@ async def take(house: House, live: Live, guest: str, wish: wire.TakeSeat) -> Non
         if not 0 <= wish.seat < len(live.sheet.seats):
             raise No("seat-taken", "there is no such seat")
         mine = live.sheet.seats[wish.seat]
+        values: dict[str, Any]
         if mine.guest == guest and mine.given_up:
             raise No("given-up", "that seat has given up, or its time is up: a bot plays it to the end")
         if mine.guest == guest:

@@ -1,0 +1,38 @@
+"""The log: one line for each request, answer and event of a socket; JSON for programs, text on a terminal."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Literal
+
+import msgspec
+
+PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+
+
+class Lines(logging.Formatter):
+    """A record as one line, with whatever was said beside the message."""
+
+    def __init__(self, kind: Literal["json", "text"]) -> None:
+        super().__init__()
+        self._json = kind == "json"
+
+    def format(self, record: logging.LogRecord) -> str:
+        beside = {name: value for name, value in record.__dict__.items() if name not in PLAIN}
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+        fault = self.formatException(record.exc_info) if record.exc_info else ""
+        if self._json:
+            line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage(), **beside}
+            return msgspec.json.encode(line | {"fault": fault} if fault else line, enc_hook=repr).decode()
+        about = " ".join(f"{name}={value}" for name, value in beside.items())
+        return f"{at[11:23]} {record.levelname.lower():7} {record.getMessage()} {about}".rstrip() + (f"\n{fault}" if fault else "")
+
+
+def set_up(kind: Literal["json", "text"] | None) -> None:
+    """Send everything of the server to stderr; of the libraries only what is serious."""
+    there = logging.StreamHandler()
+    there.setFormatter(Lines(kind or ("text" if sys.stderr.isatty() else "json")))
+    logging.basicConfig(level=logging.WARNING, handlers=[there], force=True)
+    logging.getLogger("walpurgis").setLevel(logging.INFO)

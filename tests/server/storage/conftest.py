@@ -1,0 +1,39 @@
+"""The databases: a file, and a PostgreSQL that is started for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from .postgres import CannotRun, cluster, new_database
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """A cluster for all tests of this session."""
+    running = cluster(safe=False)
+    try:
+        address = running.__enter__()
+    except CannotRun as why:
+        pytest.skip(str(why))
+    try:
+        yield address
+    finally:
+        running.__exit__(None, None, None)
+
+
+@pytest.fixture
+def on_postgresql(postgresql: str) -> str:
+    """An empty database in PostgreSQL."""
+    return new_database(postgresql, f"house{next(_numbers)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    return f"sqlite:///{tmp_path / 'house.sqlite'}" if request.param == "sqlite" else str(request.getfixturevalue("on_postgresql"))

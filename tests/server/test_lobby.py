@@ -1,0 +1,198 @@
+"""The lobby over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from walpurgis.server.app import openapi
+
+from .house import Browser, house, play_out
+
+
+def test_a_guest_has_a_name_and_a_language(address: str) -> None:
+    anna = Browser(address)
+    assert anna.get("/api/me") == {"id": anna.me["id"], "name": "", "language": "en"}
+    named = anna.http.patch("/api/me", json={"name": "  Anna \u202e\x00 K. ", "language": "de"}).json()
+    assert named == {"id": anna.me["id"], "name": "Anna K.", "language": "de"} == anna.get("/api/me")
+    assert anna.http.patch("/api/me", json={"name": "\x00"}).status_code == 400
+    assert anna.http.patch("/api/me", json={"name": "x" * 25}).json()["kind"] == "malformed"
+
+
+def test_the_cookie_is_signed_and_out_of_reach_of_scripts(address: str) -> None:
+    first = httpx.get(f"{address}/api/me")
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
+    guest = cookie.split("=")[1].split(".")[0]
+    forged = httpx.get(f"{address}/api/me", headers={"cookie": f"walpurgis={guest}.{'0' * 40}"})
+    assert forged.json()["id"] != guest and "set-cookie" in forged.headers
+    again = httpx.get(f"{address}/api/me", headers={"cookie": cookie.split(";")[0]})
+    assert again.json()["id"] == guest and "set-cookie" not in again.headers
+
+
+def test_the_games_are_offered_with_their_options(address: str) -> None:
+    games = {game["name"]: game for game in Browser(address).get("/api/games")}
+    assert games["sabbat"]["seats"] == [2, 3, 4] and "thumb" in games["sabbat"]["bots"]
+    assert games["sabbat"]["options"]["properties"]["use_powers"] == {"type": "boolean", "default": True}
+
+
+def test_tables_are_listed_for_those_whom_they_concern(address: str) -> None:
+    anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
+    hidden = anna.lay("me", "open", start=False)
+    shown = anna.lay("me", "open", start=False, public=True)
+    mine, others = anna.get("/api/tables"), bela.get("/api/tables")
+    assert {hidden, shown} <= {table["id"] for table in mine["mine"]}
+    assert shown in {table["id"] for table in others["open"]} and hidden not in {table["id"] for table in others["open"]}
+    bela.post(f"/api/tables/{hidden}/seats", {"seat": 1})
+    assert hidden in {table["id"] for table in bela.get("/api/tables")["mine"]}
+
+
+def test_seats_are_taken_left_and_arranged(address: str) -> None:
+    anna, bela, carl = (Browser(address, name) for name in ("Anna", "Béla", "Carl"))
+    table = anna.lay("me", "open", "open", start=False)
+    path = f"/api/tables/{table}"
+    bela.post(f"{path}/seats", {"seat": 1})
+    assert carl.post(f"{path}/seats", {"seat": 1}, 409)["kind"] == "seat-taken"
+    assert anna.post(f"{path}/start", status=409)["kind"] == "seats-open"
+    assert bela.put(f"{path}/seats/2", {"kind": "bot"}, 403)["kind"] == "not-the-owner"
+    assert anna.put(f"{path}/seats/2", {"kind": "bot", "bot": "oracle"}, 422)["kind"] == "unknown-bot"
+    arranged = anna.put(f"{path}/seats/2", {"kind": "bot", "bot": "random"})
+    assert [seat["kind"] for seat in arranged["seats"]] == ["human", "human", "bot"]
+    assert carl.delete(f"{path}/seats/1", 403)["kind"] == "not-your-seat"
+    assert bela.delete(f"{path}/seats/1")["seats"][1]["kind"] == "open"
+    carl.post(f"{path}/seats", {"seat": 1, "name": "Karl"})
+    begun = anna.post(f"{path}/start")
+    assert begun["phase"] == "playing" and begun["seats"][1]["name"] == "Karl"
+    assert anna.post(f"{path}/start", status=409)["kind"] == "wrong-phase"
+
+
+def test_a_lobby_that_everybody_left_is_abandoned(address: str) -> None:
+    anna = Browser(address, "Anna")
+    table = anna.lay("me", "open", start=False)
+    assert anna.delete(f"/api/tables/{table}/seats/0")["phase"] == "abandoned"
+
+
+WRONG: dict[str, tuple[dict[str, Any], str]] = {
+    "an unknown game": ({"game": "chess"}, "unknown-game"),
+    "too many seats": ({"seats": [{"kind": "open"}] * 8}, "wrong-seats"),
+    "an unknown option": ({"options": {"moon": 1}}, "unknown-option"),
+    "an option out of bounds": ({"options": {"hand": 99}}, "unknown-option"),
+    "an unknown bot": ({"seats": [{"kind": "bot", "bot": "oracle"}, {"kind": "open"}]}, "unknown-bot"),
+    "an unknown field": ({"moon": 1}, "malformed"),
+    "a clock too short": ({"clock": {"stock": 1}}, "malformed"),
+    "no seats": ({"seats": []}, "malformed"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_table_that_cannot_be_laid_is_refused_with_a_sentence(address: str, what: str) -> None:
+    change, kind = WRONG[what]
+    body = {"game": "template", "seats": [{"kind": "human", "mine": True}, {"kind": "open"}]} | change
+    problem = Browser(address).post("/api/tables", body, 400 if kind == "malformed" else 422)
+    assert problem["kind"] == kind and problem["sentence"]
+
+
+def test_options_that_do_not_fit_the_number_of_seats_are_refused_at_once(address: str) -> None:
+    wish = {"game": "sabbat", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"peoples": "BRYG"}}
+    assert Browser(address).post("/api/tables", wish, 422)["kind"] == "unknown-option"
+
+
+def test_a_guest_has_a_limited_number_of_unfinished_tables(tmp_path: Path) -> None:
+    with house(tmp_path, tables=2) as address:
+        anna = Browser(address)
+        for _ in range(2):
+            anna.lay("me", "open", start=False)
+        wish = {"game": "template", "seats": [{"kind": "open"}, {"kind": "open"}]}
+        assert anna.post("/api/tables", wish, 429)["kind"] == "too-many"
+
+
+def test_a_link_moves_a_seat_to_another_browser_once(address: str) -> None:
+    anna, phone, thief = Browser(address, "Anna"), Browser(address), Browser(address)
+    table = anna.lay("me", "random")
+    assert phone.post(f"/api/tables/{table}/seats/0/link", status=403)["kind"] == "not-your-seat"
+    path = anna.post(f"/api/tables/{table}/seats/0/link", status=201)["path"]
+    moved = phone.http.get(path)
+    assert (moved.status_code, moved.headers["location"]) == (303, f"/t/{table}")
+    seats = [browser.get(f"/api/tables/{table}")["seats"][0]["mine"] for browser in (anna, phone)]
+    assert seats == [False, True]
+    assert thief.get(path, 404)["kind"] == "no-such-link"
+    assert phone.http.get(path).status_code == 303, "the same browser may come again"
+
+
+def test_once_more_finds_the_same_table_for_everybody(address: str) -> None:
+    async def scene() -> None:
+        anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
+        table = anna.lay("me", "open", start=False)
+        bela.post(f"/api/tables/{table}/seats", {"seat": 1})
+        anna.post(f"/api/tables/{table}/start")
+        assert anna.post(f"/api/tables/{table}/rematch", status=409)["kind"] == "wrong-phase"
+        await asyncio.gather(anna.connect(), bela.connect())
+        await asyncio.gather(anna.watch(table), bela.watch(table))
+        await play_out(table, anna, bela)
+        first = anna.post(f"/api/tables/{table}/rematch")
+        assert bela.post(f"/api/tables/{table}/rematch")["id"] == first["id"] != table
+        assert first["phase"] == "playing" and {seat["name"] for seat in first["seats"]} == {"Anna", "Béla"}
+
+    asyncio.run(scene())
+
+
+def test_headers_keep_strangers_out(address: str) -> None:
+    page = httpx.get(f"{address}/t/abcdef")
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
+    assert re.search(r"script-src 'self';", policy), "no inline scripts"
+    assert page.headers["x-content-type-options"] == "nosniff" and page.headers["referrer-policy"]
+    foreign = httpx.patch(f"{address}/api/me", json={"name": "x"}, headers={"origin": "https://evil.example"})
+    assert (foreign.status_code, foreign.json()["kind"]) == (403, "foreign-origin")
+
+
+def test_what_is_not_there_is_a_problem_too(address: str) -> None:
+    anna = Browser(address)
+    assert anna.get("/api/nothing", 404)["kind"] == "no-such-page"
+    assert anna.get("/api/tables/zzzzzzzz", 404)["kind"] == "no-such-table"
+    assert anna.get("/assets/missing.js", 404)["kind"] == "no-such-page"
+    assert anna.http.post("/api/tables", content=b"{").json()["kind"] == "malformed"
+    assert anna.http.delete("/api/me").status_code == 405
+    big = anna.http.post("/api/tables", content=b'{"game":"' + b"x" * 100_000 + b'"}', headers={"content-type": "application/json"})
+    assert (big.status_code, big.json()["kind"]) == (413, "too-big")
+
+
+def test_the_house_says_how_it_is(address: str) -> None:
+    assert httpx.get(f"{address}/health").json()["status"] == "alive"
+    assert httpx.get(f"{address}/ready").json()["status"] == "ready"
+
+
+def test_the_wire_is_described(address: str) -> None:
+    document = httpx.get(f"{address}/schema").json()
+    assert document == openapi()
+    shapes = document["components"]["schemas"]
+    assert {"FromBrowser", "ToBrowser", "Position", "AnswerIt", "TableInfo", "Line", "AccountLine"} <= shapes.keys()
+    assert set(shapes["Position"]["required"]) == set(shapes["Position"]["properties"])
+    used = set(re.findall(r'"#/components/schemas/([^"]+)"', httpx.get(f"{address}/schema/openapi.json").text))
+    assert used <= shapes.keys()
+
+
+def test_the_client_is_served_for_all_its_routes(tmp_path: Path) -> None:
+    client = tmp_path / "dist"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<p>the table</p>")
+    (client / "assets" / "a-1234.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("no")
+    with house(tmp_path / "data", client=str(client)) as address:
+        for path in ("/", "/t/abcdef", "/replay/abcdef", "/rules/sabbat"):
+            assert httpx.get(address + path).text == "<p>the table</p>"
+        script = httpx.get(f"{address}/assets/a-1234.js")
+        assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+        assert httpx.get(f"{address}/..%2fsecret.txt").text != "no"
+        assert httpx.get(f"{address}/assets/..%2f..%2fsecret.txt").status_code == 404
+
+
+def test_without_a_client_the_page_says_how_to_build_one(tmp_path: Path) -> None:
+    with house(tmp_path, client=str(tmp_path / "nowhere")) as address:
+        assert "make client" in httpx.get(address).text
+        assert httpx.get(f"{address}/api/games").is_success

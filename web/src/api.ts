@@ -1,0 +1,47 @@
+/** The lobby over HTTP. A refusal of the server is thrown as `Refused`. */
+
+import type { ContinueFrom, GameInfo, Link, Lists, Me, NewTable, Problem, Rename, ReplayPage, TableInfo } from './wire';
+
+export class Refused extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.sentence);
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin' });
+  } catch {
+    throw new Refused({ kind: 'offline', sentence: '', rule: null }, 0);
+  }
+  if (!reply.ok) {
+    const problem = (await reply.json().catch(() => null)) as Partial<Problem> | null;
+    throw new Refused({ kind: problem?.kind ?? `http-${reply.status}`, sentence: problem?.sentence ?? '', rule: problem?.rule ?? null }, reply.status);
+  }
+  const text = await reply.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (wish: Rename) => call<Me>('PATCH', '/me', wish),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: () => call<Lists>('GET', '/tables'),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
+  create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
+  take: (id: string, seat: number, name = '') => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, name }),
+  leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
+  link: (id: string, seat: number) => call<Link>('POST', `/tables/${id}/seats/${seat}/link`),
+  replay: (id: string, seat: string) => call<ReplayPage>('GET', `/tables/${id}/replay?seat=${seat}`),
+  upload: (record: Record<string, unknown>) => call<ReplayPage>('POST', '/replay', { record }),
+  goOn: (wish: ContinueFrom) => call<TableInfo>('POST', '/continue', wish),
+};

@@ -1,0 +1,93 @@
+/** A `Speaker` turns a `Say` into a sentence, with the same Fluent files as the server and the terminal.
+ *
+ * A variable that is itself a `Say` is put in as its sentence. If its message has attributes, they are put in, too: `$where` may have `$where-to` and
+ * `$where-from`, so that each language can decline as it needs. Lists are joined by the language's "and"; equal things in a list are counted (`$n`).
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Say, SayArg } from './wire';
+
+type Forms = Record<string, string>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
+/** A message that a language lacks, or that cannot be put into words. */
+export class Untranslated extends Error {}
+
+export class Speaker {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, ...resources: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) this.#bundle.addResource(new FluentResource(resource), { allowOverrides: true });
+  }
+
+  /** The sentence. */
+  say(says: Say): string {
+    return this.#forms(says, {})[''];
+  }
+
+  /** The sentence of a message with these variables; `id.form` is one of its other forms. */
+  text(id: string, args: Record<string, SayArg> = {}): string {
+    const [message, form = ''] = id.split('.');
+    const spoken = this.#forms({ id: message, args }, {})[form];
+    if (spoken === undefined) throw new Untranslated(`${this.language}: ${message} has no form ${form}`);
+    return spoken;
+  }
+
+  /** Whether there is such a message. */
+  knows(id: string): boolean {
+    const [message, form] = id.split('.');
+    const found = this.#bundle.getMessage(message);
+    return found !== undefined && (form === undefined || form in found.attributes);
+  }
+
+  /** The sentence under "", and each of its other forms under its name. */
+  #forms(says: Say, more: Record<string, FluentVariable>): Forms {
+    const message = this.#bundle.getMessage(says.id);
+    if (!message) throw new Untranslated(`${this.language}: there is no message ${says.id}`);
+    const args: Record<string, FluentVariable> = { n: 1, ...more };
+    for (const [name, value] of Object.entries(says.args ?? {})) {
+      for (const [form, spoken] of Object.entries(this.#spoken(value))) args[form ? `${name}-${form}` : name] = spoken;
+    }
+    const forms: Forms = {};
+    for (const [form, pattern] of [['', message.value] as const, ...Object.entries(message.attributes)]) {
+      if (pattern !== null) forms[form] = this.#format(says.id, pattern, args);
+    }
+    return forms;
+  }
+
+  #format(message: string, pattern: Pattern, args: Record<string, FluentVariable>): string {
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length) throw new Untranslated(`${this.language}: ${message}: ${errors[0].message}`);
+    return text;
+  }
+
+  #spoken(value: SayArg): Record<string, FluentVariable> {
+    if (Array.isArray(value)) return this.#listed(value);
+    if (typeof value === 'object' && value !== null) return this.#forms(value, {});
+    return { '': value };
+  }
+
+  /** Equal things are counted, different ones joined; the number of all is the form `count`. */
+  #listed(values: Say[]): Record<string, FluentVariable> {
+    const kinds = new Map<string, { first: Say; count: number }>();
+    for (const value of values) {
+      const kind = kinds.get(value.id);
+      if (kind) kind.count += 1;
+      else kinds.set(value.id, { first: value, count: 1 });
+    }
+    const spoken = [...kinds.values()].map(({ first, count }) => this.#forms(first, { n: count }));
+    const names = spoken.length ? Object.keys(spoken[0]).filter((name) => spoken.every((forms) => name in forms)) : [''];
+    const joined = names.map((name) => [name, this.#joined(spoken.map((forms) => forms[name]))]);
+    return { ...Object.fromEntries(joined), count: values.length };
+  }
+
+  #joined(texts: string[]): string {
+    if (texts.length < 2) return texts[0] ?? this.text('list-none');
+    return this.text('list-and', { start: texts.slice(0, -1).join(', '), last: texts[texts.length - 1] });
+  }
+}

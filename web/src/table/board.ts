@@ -1,0 +1,55 @@
+/** The contract between the table and the board of a game.
+ *
+ * A game draws its board in `src/games/<name>/Board.svelte`; beside it may lie `Mine.svelte` (my things, below the board) and `Rival.svelte` (the compact
+ * board of one opponent). They are found by their place, nothing is registered. A board draws a view and sends keys; it knows no rule.
+ */
+
+import type { Line, Offer, Say } from '../wire';
+
+export type { Line, Offer, Say } from '../wire';
+
+export interface BoardProps {
+  /** The game's view as JSON: of `seat`, or the public one. */
+  view: any;
+  /** Whose view it is; null for spectators and public replays. */
+  seat: number | null;
+  /** Display names of the seats. */
+  names: string[];
+  /** My open offers, usually none or one. */
+  offers: Offer[];
+  /** Whether this key is offered now (kinds `one`, `some`, `order`). */
+  offered: (key: string) => boolean;
+  /** Keys already picked for a `some` or `order` offer. */
+  chosen: string[];
+  /** Pick an offered key: a `one` is answered at once, in a `some` or `order` it is added or taken back. */
+  choose: (key: string) => void;
+  /** The player clicked something that is not offered: explain this key. */
+  why: (key: string) => void;
+  /** A sentence in the reader's language. */
+  say: (s: Say) => string;
+  /** The sentence of a message of the game or the house. */
+  text: (id: string, args?: Record<string, any>) => string;
+  /** Pieces to emphasise: somebody points at a line of the log. */
+  highlight: ReadonlySet<string>;
+  /** False under reduced motion, or when the player wants no animation. */
+  animate: boolean;
+  /** The story since the previous position. */
+  last: Line[];
+  /** Seats whose secret answer is in: their hands are closed. */
+  answered?: number[];
+}
+
+/** A compact board is of one player. */
+export interface RivalProps extends BoardProps {
+  player: number;
+}
+
+/** What a game may tell the table about itself, in `src/games/<name>/table.ts` (each export optional). */
+export interface GameTable {
+  /** Whether this key can be clicked on the board (or in Mine): the prompt then folds it away instead of showing a button. */
+  placed?: (key: string, view: any) => boolean;
+  /** How a seat is called in sentences, with its colour (CSS) and its letter; null if the seat has none yet. */
+  seat?: (view: any, seat: number) => { says: Say; colour: string; letter: string } | null;
+  /** What must not be overlooked now, such as the last round. */
+  notices?: (view: any) => Say[];
+}

@@ -1,0 +1,68 @@
+/** The boards of the games, found by their place. What a game lacks, the house draws. */
+
+import type { Component } from 'svelte';
+
+import type { BoardProps, GameTable, RivalProps } from './board';
+
+type Found<T> = () => Promise<T>;
+type Drawn<P extends Record<string, any>> = { default: Component<P> };
+
+const boards = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('../games/*/Board.svelte');
+const mines = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('../games/*/Mine.svelte');
+const rivals = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('../games/*/Rival.svelte');
+const tables = import.meta.glob<GameTable>('../games/*/table.ts');
+const emblems = import.meta.glob<Drawn<Record<string, never>>>('../games/*/Emblem.svelte');
+const lessons = import.meta.glob<Lesson>('../games/*/tutorial.json', { import: 'default' });
+
+const of = <T>(files: Record<string, Found<T>>, game: string, file: string): Found<T> | undefined => files[`../games/${game}/${file}`];
+
+/** A recorded game with notes. */
+export interface Lesson {
+  names: string[];
+  seat: number;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  /** The message of the note, if this step has one. */
+  note: string | null;
+  view: any;
+  lines: any[];
+  /** The question to the learner with the answer of the record; null if somebody else decided. */
+  offer: any | null;
+  answer: any;
+}
+
+export interface Drawings {
+  Board: Component<BoardProps & Record<string, any>> | null;
+  Mine: Component<BoardProps & Record<string, any>> | null;
+  Rival: Component<RivalProps & Record<string, any>> | null;
+  table: GameTable;
+}
+
+const kept = new Map<string, Promise<Drawings>>();
+
+/** Everything a game brings for its table. */
+export function drawingsOf(game: string): Promise<Drawings> {
+  let drawings = kept.get(game);
+  if (!drawings) {
+    drawings = load(game);
+    drawings.catch(() => kept.delete(game));
+    kept.set(game, drawings);
+  }
+  return drawings;
+}
+
+async function load(game: string): Promise<Drawings> {
+  const [board, mine, rival, table] = await Promise.all([
+    of(boards, game, 'Board.svelte')?.(),
+    of(mines, game, 'Mine.svelte')?.(),
+    of(rivals, game, 'Rival.svelte')?.(),
+    of(tables, game, 'table.ts')?.(),
+  ]);
+  return { Board: board?.default ?? null, Mine: mine?.default ?? null, Rival: rival?.default ?? null, table: table ?? {} };
+}
+
+export const emblemOf = (game: string) => of(emblems, game, 'Emblem.svelte');
+export const lessonOf = (game: string) => of(lessons, game, 'tutorial.json');
+export const isTaught = (game: string): boolean => lessonOf(game) !== undefined;

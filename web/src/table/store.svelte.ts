@@ -1,0 +1,249 @@
+/** One table as this browser knows it: who sits there, the position, the story, the talk, and what can be done about it. */
+
+import { keep, recall } from '../settings.svelte';
+import { play } from '../sounds';
+import type { Answer, ChatLine, Line, Offer, Position, Problem, Say, TableInfo, ToBrowser } from '../wire';
+import { online, socket } from './online.svelte';
+import { added, isOffered, keysOf, removed, toggled } from './picks';
+import { hear, UNTOLD, type Told } from './story';
+
+/** What the table says to the player beside the game: a refusal with its rule, a notice, a hint. */
+export interface Remark {
+  kind: 'refused' | 'notice' | 'hint';
+  rule: string | null;
+  says: Say | null;
+  sentence: string;
+}
+
+export class TableStore {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  last = $state.raw<Line[]>([]);
+  chosen = $state.raw<string[]>([]);
+  hinted = $state.raw<string[]>([]);
+  highlight = $state.raw<ReadonlySet<string>>(new Set());
+  remark = $state.raw<Remark | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  unread = $state(0);
+  /** The own seat that looks at the screen now, if this browser has several. */
+  looking = $state<number | null>(null);
+  /** When the last position came, for the clocks. */
+  at = $state(0);
+  /** The seq up to which this browser had read when it came. */
+  readonly read: number;
+
+  #told = $state.raw<Told>(UNTOLD);
+  #fresh: Line[] = [];
+  #leave: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.read = recall<number>(`walpurgis-read-${id}`, -1);
+    this.#leave = socket.watch(id, (message) => this.#heard(message), () => this.#told.upto);
+  }
+
+  close(): void {
+    this.#leave();
+  }
+
+  /** The story as the seat that looks may know it. */
+  get lines(): Line[] {
+    return this.#told.lines.filter((line) => this.#may(line));
+  }
+
+  #may(line: Line): boolean {
+    return !line.only || this.mine.length < 2 || (this.looking !== null && line.only.includes(this.looking));
+  }
+
+  /** My seats that people play. */
+  get mine(): number[] {
+    return (this.info?.seats ?? []).filter((seat) => seat.mine && seat.kind === 'human').map((seat) => seat.seat);
+  }
+
+  /** Whose eyes we look through. */
+  get seat(): number | null {
+    return this.mine.length > 1 ? this.looking : (this.position?.seat ?? null);
+  }
+
+  get view(): any {
+    const position = this.position;
+    if (!position) return null;
+    const own = this.seat === null ? undefined : position.views?.[String(this.seat)];
+    return own ?? position.view;
+  }
+
+  /** The offers to the seat that looks. */
+  get offers(): Offer[] {
+    return (this.position?.offers ?? []).filter((offer) => this.mine.length < 2 || offer.seat === this.looking);
+  }
+
+  get offer(): Offer | undefined {
+    return this.offers[0];
+  }
+
+  /** With several own seats: the one that must act but does not look yet. */
+  get next(): number | null {
+    if (this.mine.length < 2 || !this.position) return null;
+    const seats = this.position.offers.map((offer) => offer.seat);
+    if (this.looking !== null && (seats.includes(this.looking) || !seats.length)) return null;
+    return seats[0] ?? (this.looking === null ? this.mine[0] : null);
+  }
+
+  offered = (key: string): boolean => isOffered(this.offer, key);
+
+  /** Pick an offered key: a single one is the answer, of several it is added or taken back. */
+  choose = (key: string): void => {
+    const offer = this.offer;
+    if (!offer || !this.offered(key)) return;
+    if (offer.kind === 'one') void this.answer(key);
+    else this.chosen = toggled(offer, this.chosen, key);
+  };
+
+  add = (key: string): void => {
+    if (this.offer) this.chosen = added(this.offer, this.chosen, key);
+  };
+
+  remove = (key: string): void => {
+    this.chosen = removed(this.chosen, key);
+  };
+
+  async answer(answer: Answer): Promise<void> {
+    const offer = this.offer;
+    if (!offer || this.busy) return;
+    this.busy = true;
+    this.remark = null;
+    await this.#try({ do: 'answer', table: this.id, seat: offer.seat, question: offer.question, answer });
+    this.busy = false;
+  }
+
+  /** Ask which rule forbids a key. */
+  why = async (key: string): Promise<void> => {
+    const offer = this.offer;
+    if (!offer) {
+      this.remark = { kind: 'notice', rule: null, says: { id: this.mine.length ? 'web-why-not-your-turn' : 'web-why-watching' }, sentence: '' };
+      return;
+    }
+    try {
+      const rule = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
+      this.remark = { kind: 'refused', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
+    } catch (problem) {
+      this.#refuse(problem as Problem);
+    }
+  };
+
+  async hint(): Promise<void> {
+    const offer = this.offer;
+    if (!offer) return;
+    try {
+      const answer = (await socket.send({ do: 'hint', table: this.id, seat: offer.seat })) as Answer | null;
+      this.hinted = keysOf(answer);
+      const says = this.hinted.map((key) => offer.choices.find((choice) => choice.key === key)?.says).filter((found) => found !== undefined);
+      const what: Say[] | string = says.length ? says : String(answer);
+      this.remark = { kind: 'hint', rule: null, says: { id: 'hint', args: { answer: what } }, sentence: '' };
+    } catch (problem) {
+      this.#refuse(problem as Problem);
+    }
+  }
+
+  get mayUndo(): number | null {
+    return this.mine.find((seat) => this.position?.may_undo?.includes(seat)) ?? null;
+  }
+
+  /** The seat that could at least ask to take back: one of mine, in a running game whose table allows it. */
+  get askUndo(): number | null {
+    if (this.mayUndo !== null) return this.mayUndo;
+    if (this.info?.undo === 'off' || this.position?.over || this.position?.undo_wish != null) return null;
+    return this.seat ?? this.mine[0] ?? null;
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.askUndo;
+    if (seat !== null) await this.#try({ do: 'undo', table: this.id, seat });
+  }
+
+  consent(seat: number, agree: boolean): Promise<void> {
+    return this.#try({ do: 'consent', table: this.id, seat, agree });
+  }
+
+  resign(seat: number): Promise<void> {
+    return this.#try({ do: 'resign', table: this.id, seat });
+  }
+
+  standIn(seat: number, bot: boolean): Promise<void> {
+    return this.#try({ do: 'stand-in', table: this.id, seat, bot });
+  }
+
+  async talk(text: string): Promise<boolean> {
+    try {
+      await socket.send({ do: 'chat', table: this.id, text });
+      return true;
+    } catch (problem) {
+      this.#refuse(problem as Problem);
+      return false;
+    }
+  }
+
+  look(seat: number): void {
+    this.looking = seat;
+    this.chosen = [];
+    this.last = [];
+  }
+
+  async #try(message: Parameters<typeof socket.send>[0]): Promise<void> {
+    try {
+      await socket.send(message);
+    } catch (problem) {
+      this.#refuse(problem as Problem);
+    }
+  }
+
+  #refuse(problem: Problem): void {
+    this.remark = { kind: 'refused', rule: problem.rule, says: { id: `web-refused-${problem.kind}` }, sentence: problem.sentence };
+  }
+
+  #heard(message: ToBrowser): void {
+    if (message.is === 'table') this.info = message.info ?? this.info;
+    else if (message.is === 'position') this.#stand(message);
+    else if (message.is === 'story') this.#hear(message.lines, message.upto, message.rewound);
+    else if (message.is === 'chat') this.#talk(message.lines);
+    else if (message.is === 'notice') this.remark = { kind: 'notice', rule: null, says: message.says, sentence: '' };
+    else if (message.is === 'refused') this.problem = message.problem;
+  }
+
+  #hear(lines: Line[], upto: number, rewound: number | null): void {
+    const before = this.#told;
+    this.#told = hear(before, lines, upto, rewound);
+    if (before !== UNTOLD) this.#fresh.push(...this.#told.lines.slice(-lines.length || this.#told.lines.length));
+    keep(`walpurgis-read-${this.id}`, this.#told.upto);
+  }
+
+  #stand(position: Position): void {
+    const before = this.position;
+    const changed = before?.seq !== position.seq || before?.question !== position.question;
+    this.last = before ? this.#fresh.filter((line) => this.#may(line)) : [];
+    this.#fresh = [];
+    this.position = position;
+    this.at = performance.now();
+    this.problem = null;
+    online.once = true;
+    if (!changed) return;
+    this.chosen = [];
+    this.hinted = [];
+    if (this.remark?.kind !== 'notice') this.remark = null;
+    if (!before) return;
+    if (position.over && !before.over) play('end');
+    else if (position.offers.length && !before.offers.length) play('turn');
+    else play('move');
+  }
+
+  #talk(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    const fresh = lines.filter((line) => !known.has(line.id));
+    if (this.chat.length && fresh.length) play('chat');
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
+    this.unread += fresh.length;
+  }
+}

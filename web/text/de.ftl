@@ -1,0 +1,284 @@
+# Was der Browser selbst sagt, auf Deutsch.
+
+## Pages
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-nav-replay = Nachspielen
+web-nav-about = Über uns
+web-language = Sprache
+web-your-name = Dein Name
+web-change-name = Namen ändern
+web-title-replay = Eine Partie noch einmal ansehen
+web-title-rules = Regeln
+web-title-learn = Spielen lernen
+web-title-about = Über dieses Haus
+web-title-lost = Hier wohnt niemand
+web-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht ist die Kerze ausgegangen.
+web-go-home = Zurück ins Haus
+web-page-failed = Diese Seite ist nicht angekommen. Bitte lade sie neu.
+web-coming = Einen Augenblick, die Kerzen werden angezündet …
+web-offline = Der Server antwortet nicht. Nichts geht verloren: Der Tisch kommt von selbst wieder.
+web-ok = OK
+web-cancel = Abbrechen
+web-close = Schließen
+web-confirm = Ja, so machen
+web-back = Zurück
+web-on = Weiter
+web-you = du
+
+## Home
+web-home-title = Nimm Platz bei Kerzenlicht
+web-home-what = Walpurgis ist ein offener Tisch für okkulte Brettspiele. Spiel im Browser, mit Freunden oder gegen Bots, ganz ohne Konto. Was du tun darfst, glüht; was nicht geht, wird erklärt.
+web-home-games = Die Spiele des Hauses
+web-play-now = Gegen Bots spielen
+web-set-up = Tisch decken
+web-learn = Schritt für Schritt lernen
+web-rules = Regeln
+web-players = Spieler
+web-home-mine = Meine Tische
+web-home-mine-empty = Noch kein Tisch von dir. Ein Klick oben, und die Geister gehören dir.
+web-home-open = Offene Tische
+web-home-open-empty = Gerade wartet niemand auf Gesellschaft. Deck einen öffentlichen Tisch und zünde die erste Kerze an.
+web-home-finished = Beendete Partien
+web-home-finished-empty = Hier findest du die Partien, die zu Ende gespielt wurden, zum Nachspielen.
+web-your-turn = Du bist dran
+web-won-by = Gewonnen hat: { $who }
+web-phase-lobby = sammelt sich
+web-phase-playing = wird gespielt
+web-phase-finished = beendet
+web-phase-abandoned = abgebrochen
+web-join = Dazusetzen
+web-join-label = Jemand hat dir einen Link geschickt?
+web-join-example = hier einfügen
+web-join-wrong = Das ist kein Link zu einem Tisch dieses Hauses.
+
+## A new table
+web-new-title = Ein neuer Tisch
+web-new-game = Spiel
+web-new-seats = Wer spielt
+web-new-options = Varianten des Spiels
+web-new-manners = Sitten am Tisch
+web-new-public = Öffentlich: Wer mag, nimmt einen freien Platz
+web-new-spectators = Andere dürfen zuschauen
+web-new-undo = Zurücknehmen
+web-undo-free = Alles lässt sich zurücknehmen
+web-undo-consent = Ist etwas aufgedeckt, braucht Zurücknehmen Zustimmung
+web-undo-off = Nichts lässt sich zurücknehmen
+web-new-clock = Mit Uhr spielen
+web-new-clock-minutes = Minuten pro Spieler
+web-new-clock-increment = Zusätzliche Sekunden pro Antwort
+web-new-create = Tisch decken
+web-new-start = Spiel beginnen
+web-player-number = Spieler { $n }
+web-seat-me = ich ({ $name })
+web-seat-open = freier Platz
+web-seat-here = noch jemand an diesem Bildschirm
+web-seat-here-name = Name der Person an diesem Bildschirm
+web-seat-bot = Bot: { $bot }
+web-bot-thumb = Faustregel
+web-bot-random = Blinder Zufall
+web-bot-ismcts = Tiefer Gedanke
+
+## Before the start
+web-lobby-waiting = { $open ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $open } Plätze sind noch frei.
+    }
+web-lobby-ready = Alle sind da. Das Spiel kann beginnen.
+web-take-seat = Platz nehmen
+web-leave-seat = Aufstehen
+web-start = Spiel beginnen
+web-invite = Freunde einladen
+web-invite-how = Schick ihnen diesen Link. Sie brauchen kein Konto, nur einen Namen.
+web-copy = Kopieren
+web-copied = Kopiert
+web-note-public = Wer mag, darf sich dazusetzen.
+web-note-private = Nur wer den Link hat, kann sich dazusetzen.
+web-note-spectators = Andere dürfen zuschauen.
+web-note-no-spectators = Niemand sonst darf zuschauen.
+web-note-clock = Uhr: je { $minutes } Minuten, { $seconds } Sekunden mehr pro Antwort
+web-note-option = { $option }: { $value }
+
+## At the table
+web-board = Spielplan
+web-opponents = Die anderen
+web-my-things = Meine Sachen
+web-put-away = Weglegen
+web-tools = Werkzeuge des Tisches
+web-drawer = Verlauf, Gespräch und Regeln
+web-show-board-of = Tafel von { $who } zeigen oder verbergen
+web-must-act = muss entscheiden
+web-has-chosen = hat geheim gewählt
+web-waiting-for = Wir warten auf { $who } …
+web-on-board = { $count ->
+        [one] eine Möglichkeit auf dem Plan
+       *[other] { $count } Möglichkeiten auf dem Plan
+    }
+web-fold = Liste einklappen
+web-picked = { $low ->
+        [0] { $count } gewählt, höchstens { $high }
+       *[other] { $count } von { $high } gewählt
+    }
+web-done = Fertig
+web-less = eins weniger
+web-more = eins mehr
+web-take-back = zurücknehmen: { $what }
+web-sure = Bist du sicher?
+web-sure-answer = „{ $answer }“: An diesem Tisch lässt sich nichts zurücknehmen. Sicher?
+web-rule-in-question = Die Regel hinter dieser Frage: { $rule }
+web-open-rule = Regelbuch aufschlagen
+web-why-unknown = Das lässt sich jetzt nicht wählen.
+web-why-not-your-turn = Du bist noch nicht dran.
+web-why-watching = Du schaust an diesem Tisch nur zu.
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen. Die Nacht ist jung.
+web-since-last-visit = seit deinem letzten Besuch
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt. Ein Gruß schadet nie.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-rules-search = In den Regeln suchen
+web-rules-chapter = Kapitel
+web-rules-table = Tabelle des Regelbuchs
+web-hint = Tipp
+web-undo = Zurücknehmen
+web-undo-ask = Zurücknehmen (vielleicht müssen die anderen zustimmen)
+web-undo-wish = { $who } möchte die letzte Antwort zurücknehmen.
+web-undo-wished = Die anderen werden gefragt, ob die Antwort zurückgenommen werden darf.
+web-agree = Einverstanden
+web-disagree = Nein
+web-settings = Einstellungen
+web-help = Hilfe und Tasten
+web-watchers = { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+web-away = ist nicht da
+web-stand-in = ein Bot springt ein
+web-resigned = hat aufgegeben
+web-let-bot-play = Einen Bot spielen lassen
+web-take-over = Platz wieder einnehmen
+web-time-left = Verbleibende Zeit
+web-i-am = Ich bin { $who }
+web-tie-broken = Gleiche Punktzahl: Über die Plätze hat die Gleichstandsregel entschieden.
+web-rematch = Noch einmal
+web-to-rematch = Zur nächsten Partie
+web-replay = Nachspielen
+
+## Settings
+web-set-animation = Figuren bewegen sich
+web-set-sound = Klänge
+web-set-contrast = Stärkerer Kontrast
+web-my-seat = Mein Platz
+web-move-seat = Auf ein anderes Gerät umziehen
+web-move-seat-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
+web-resign = Aufgeben
+web-sure-resign = Wirklich aufgeben? Ein Bot spielt an deiner Stelle weiter.
+
+## Keys
+web-help-glow = Was du jetzt tun darfst, glüht. Klick auf etwas anderes, und der Tisch sagt dir, welche Regel im Weg steht.
+web-key-digits = die Möglichkeit mit dieser Nummer wählen
+web-key-arrows = durch das Angebotene wandern
+web-key-enter = wählen oder die Wahl abschließen
+web-key-escape = zurück
+web-key-board = zum Spielplan
+web-key-prompt = zur Frage
+web-key-undo = zurücknehmen
+web-key-hint = Tipp
+web-key-rule = die Regel, um die es geht
+web-key-log = Verlauf
+web-key-chat = Gespräch
+web-key-settings = Einstellungen
+web-key-help = diese Hilfe
+
+## Replay
+web-replay-what = Öffne eine gespeicherte Aufzeichnung und geh die Partie Schritt für Schritt durch.
+web-replay-drop = Zieh eine Aufzeichnung hierher oder wähle die Datei.
+web-play = Abspielen
+web-pause = Anhalten
+web-step-on = Ein Schritt weiter
+web-step-back = Ein Schritt zurück
+web-moment = Augenblick der Partie
+web-eyes-of = Gesehen von
+web-eyes-public = allen
+web-go-on = Von hier gegen Bots weiterspielen
+web-download = Aufzeichnung speichern
+
+## The plain board
+web-view-round = Runde
+web-view-deck = Stapel
+web-view-hand = Hand
+web-view-hands = Handkarten
+web-view-discard = Ablage
+web-view-score = Punkte
+
+## Refusals
+web-refused-unknown = Das hat nicht geklappt.
+web-refused-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie.
+web-refused-broken-record = Diese Aufzeichnung lässt sich nicht lesen.
+web-refused-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+web-refused-no-such-link = Dieser Link wurde schon benutzt, oder es gab ihn nie.
+web-refused-already-answered = Diese Frage ist schon beantwortet.
+web-refused-not-asked = Du wirst gerade nichts gefragt.
+web-refused-not-offered = Das lässt sich jetzt nicht wählen.
+web-refused-not-undoable = Es gibt nichts von dir, das sich zurücknehmen lässt.
+web-refused-seat-taken = Da sitzt schon jemand.
+web-refused-seats-open = Es sind noch Plätze frei.
+web-refused-not-your-seat = Das ist nicht dein Platz.
+web-refused-not-the-owner = Das darf nur, wer den Tisch gedeckt hat.
+web-refused-wrong-phase = Dafür ist es zu spät oder zu früh.
+web-refused-running = Die Partie läuft noch, und ihre Aufzeichnung ist geheim.
+web-refused-forbidden = Das ist hier nicht erlaubt.
+web-refused-too-many = Du hast zu viele unfertige Tische. Spiel erst einen zu Ende.
+web-refused-too-fast = Nicht so schnell, bitte. Versuch es gleich noch einmal.
+web-refused-too-big = Das ist zu groß.
+web-refused-wrong-seats = Zu so vielen lässt sich dieses Spiel nicht spielen.
+web-refused-unknown-option = Eine der Varianten hat einen Wert, den das Spiel nicht kennt.
+web-refused-rule-failed = Eine Regel des Spiels ist gescheitert; der Tisch steht, wie er stand.
+web-refused-failed = Im Server ist etwas schiefgegangen; nichts hat sich geändert.
+notice-restart = Der Server startet neu. Der Tisch kommt von selbst wieder.
+notice-bot-failed = Der Bot von { $name } ist gescheitert; der blinde Zufall antwortet für ihn.
+notice-bots-stuck = Der Bot von { $name } kommt nicht weiter.
+notice-out-of-time = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+notice-resigned = { $name } gibt auf; ein Bot spielt weiter.
+notice-stand-in = Ein Bot springt für { $name } ein.
+notice-taken-back = { $name } nimmt den Platz wieder ein.
+notice-undo-wished = { $name } möchte die letzte Antwort zurücknehmen.
+notice-undo-refused = { $name } ist nicht einverstanden: Nichts wird zurückgenommen.
+notice-undone = { $name } hat die letzte Antwort zurückgenommen.
+
+## About
+web-about-what = Walpurgis ist freie Software: ein Tisch für okkulte Brettspiele, im Browser, im Terminal und für Programme, mit vollständigen Regeln in fünf Sprachen.
+web-about-fan-title = Aus Liebe zum Spiel
+web-about-fan = Dies ist ein inoffizielles Projekt von Bewunderern der Spiele. Es steht in keiner Verbindung zu ihren Autoren und Verlagen und verwendet weder deren Texte noch deren Bilder: Die Regeln sind in eigenen Worten erzählt, die Pläne neu gezeichnet. Gefällt dir ein Spiel, dann kauf es: Mit echten Geistern ist es noch schöner.
+web-about-credits = Dank
+web-about-icons = Symbole:
+web-about-fonts = Schriften:
+web-about-tools = Gebaut mit
+web-about-privacy-title = Was aufbewahrt wird
+web-about-privacy = Ein Cookie merkt sich, welche Plätze dir gehören; dein Browser merkt sich Sprache und Einstellungen. Keine Anfrage verlässt diesen Server, und niemand zählt dich.
+
+## Lessons
+web-no-lesson = Für dieses Spiel gibt es noch keine Lektion, wohl aber das Regelbuch.
+web-lesson-step = Schritt { $at } von { $all }
+web-lesson-click = Klick auf das, was glüht, auf dem Plan oder hier.
+web-lesson-wrong = Auch eine Idee! Aber folge in dieser Lektion dem, was glüht.
+web-skip-step = Überspringen
+web-lesson-end = Jetzt selbst spielen
+web-lesson-you = Du
+web-lesson-rival = Der Vampir
+web-lesson-manor = Willkommen im Herrenhaus. Links wird dein Zauberer über sechzehn Felder wandeln, ringsum hängen Spiegel; rechts liegen acht Regionen voller Kaninchen, Nonnen und Oger. In sechs Runden willst du die meisten Siegpunkte (SP) sammeln, und die meisten bringen Geister, die in den Regionen spuken.
+web-lesson-invoke = Eine Runde beginnt mit der Beschwörung: Alle schicken geheim Geister vom Friedhof auf die Zugbrücke. Geister wollen am Ende der Runde fressen, schick also nicht gleich alle.
+web-lesson-order = Alle Hände wurden zugleich geöffnet. Wer mehr Geister auf dem Friedhof behalten hat, ist früher dran.
+web-lesson-bonus = Ab Runde 2 nimmt sich zuerst jeder einen Bonus der Zeitkarte, in Spielreihenfolge. Was genommen ist, ist weg: Früh dran zu sein lohnt sich.
+web-lesson-action = Nun die Machenschaften: Die Zeitkarte gibt allen gleich viele Aktionen. Eine Aktion bewegt entweder deinen Zauberer oder deine Geister. Beginn mit dem Zauberer.
+web-lesson-magician = Von draußen darf dein Zauberer jedes leere Feld betreten; später geht er von Feld zu Feld. Rohstoffe öffnen die Portale der Regionen, geh also dorthin, wo sie liegen.
+web-lesson-tile = Auf seinem Feld nutzt der Zauberer das Plättchen oder einen Spiegel daneben. Ein Plättchen mit Rohstoffen gibt zwei davon. Sie liegen in deinem 2H-Vorrat, wandern weiter nach 1H und sind am Ende verflucht: Nutze sie rechtzeitig.
+web-lesson-mirror = Spiegel bedeuten Schrecken: Ein heiler bringt 3, wenn du ihm einen Sprung schlägst, ein gesprungener 2, wenn du ihn zerbrichst, und dann ist er dahin. Schrecken nährt deine Geister und bezahlt Kämpfe.
+web-lesson-ghosts = Jetzt eine Aktion mit den Geistern: Jeder Geist auf der Zugbrücke darf ziehen. Gärten kosten nichts und helfen dir; Regionen wollen am Portal bezahlt werden.
+web-lesson-garden = Wähl einen Geist und seinen Garten. Platz 1 hat den besseren Bonus.
+web-lesson-region = Du hast, was dieses Portal verlangt. Ein Geist in einer Region bringt am Ende jeder Runde ihre SP, solange er bleibt und frisst. Was du zahlst, ist nicht verloren: Es liegt auf deinem Anerkennungsfeld.
+web-lesson-arrive = Ein freier Platz kostet nichts. Sind alle besetzt, darfst du um einen kämpfen: Das kostet Schrecken und bringt SP.
+web-lesson-scored = Versorgung: Jeder Geist außerhalb des Friedhofs frisst 1 Schrecken, die Regionen bringen ihre SP, und vier verschiedene Rohstoffe auf dem Anerkennungsfeld werden zu einer Chimäre. Dann beginnt die nächste Runde.
+web-lesson-last = Das ist der Kern. Kämpfe, POWER-Karten und der Fluch begegnen dir beim Spielen; wenn etwas nicht geht, nennt dir der Tisch die Regel. Viel Glück!

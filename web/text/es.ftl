@@ -1,0 +1,284 @@
+# Lo que dice el propio navegador, en español.
+
+## Pages
+web-skip = Ir al contenido
+web-nav = Páginas
+web-nav-replay = Repetición
+web-nav-about = Acerca de
+web-language = Idioma
+web-your-name = Tu nombre
+web-change-name = Cambiar de nombre
+web-title-replay = Volver a ver una partida
+web-title-rules = Reglas
+web-title-learn = Aprender a jugar
+web-title-about = Acerca de esta casa
+web-title-lost = Aquí no vive nadie
+web-lost = No hay ninguna página en esta dirección. Quizá se apagó la vela.
+web-go-home = Volver a casa
+web-page-failed = Esta página no ha llegado. Vuelve a cargarla, por favor.
+web-coming = Un momento, estamos encendiendo las velas…
+web-offline = El servidor no responde. No se pierde nada: la mesa volverá por sí sola.
+web-ok = OK
+web-cancel = Cancelar
+web-close = Cerrar
+web-confirm = Sí, adelante
+web-back = Atrás
+web-on = Seguir
+web-you = tú
+
+## Home
+web-home-title = Toma asiento a la luz de las velas
+web-home-what = Walpurgis es una mesa abierta para juegos de mesa ocultistas. Juega en tu navegador, con amigos o contra bots, sin cuenta. Lo que puedes hacer brilla; lo que no puedes hacer se te explica.
+web-home-games = Los juegos de la casa
+web-play-now = Jugar contra bots
+web-set-up = Preparar una mesa
+web-learn = Aprender paso a paso
+web-rules = Reglas
+web-players = Jugadores
+web-home-mine = Mis mesas
+web-home-mine-empty = Aún no tienes ninguna mesa. Un clic aquí arriba, y los fantasmas son tuyos.
+web-home-open = Mesas abiertas
+web-home-open-empty = Ahora mismo nadie espera compañía. Prepara una mesa pública y enciende la primera vela.
+web-home-finished = Partidas terminadas
+web-home-finished-empty = Aquí encontrarás las partidas jugadas hasta el final, para volver a verlas.
+web-your-turn = Te toca
+web-won-by = Victoria: { $who }
+web-phase-lobby = reuniéndose
+web-phase-playing = en juego
+web-phase-finished = terminada
+web-phase-abandoned = abandonada
+web-join = Unirse
+web-join-label = ¿Te han enviado un enlace?
+web-join-example = pégalo aquí
+web-join-wrong = Ese enlace no lleva a ninguna mesa de esta casa.
+
+## A new table
+web-new-title = Una mesa nueva
+web-new-game = Juego
+web-new-seats = Quién juega
+web-new-options = Opciones del juego
+web-new-manners = Costumbres de la mesa
+web-new-public = Pública: cualquiera puede ocupar un sitio libre
+web-new-spectators = Otros pueden mirar
+web-new-undo = Deshacer
+web-undo-free = Todo se puede deshacer
+web-undo-consent = Tras revelarse algo, deshacer requiere acuerdo
+web-undo-off = Nada se puede deshacer
+web-new-clock = Jugar con reloj
+web-new-clock-minutes = Minutos por jugador
+web-new-clock-increment = Segundos añadidos por respuesta
+web-new-create = Preparar la mesa
+web-new-start = Empezar la partida
+web-player-number = Jugador { $n }
+web-seat-me = yo ({ $name })
+web-seat-open = sitio libre
+web-seat-here = alguien ante esta pantalla
+web-seat-here-name = Nombre de quien está ante esta pantalla
+web-seat-bot = bot: { $bot }
+web-bot-thumb = Sentido Común
+web-bot-random = Azar Ciego
+web-bot-ismcts = Pensamiento Profundo
+
+## Before the start
+web-lobby-waiting = { $open ->
+        [one] Queda un sitio libre.
+       *[other] Quedan { $open } sitios libres.
+    }
+web-lobby-ready = Ya están todos. La partida puede empezar.
+web-take-seat = Sentarse
+web-leave-seat = Levantarse
+web-start = Empezar la partida
+web-invite = Invita a tus amigos
+web-invite-how = Envíales este enlace. No necesitan cuenta, solo un nombre.
+web-copy = Copiar
+web-copied = Copiado
+web-note-public = Cualquiera puede unirse.
+web-note-private = Solo puede unirse quien tenga el enlace.
+web-note-spectators = Otros pueden mirar.
+web-note-no-spectators = Nadie más puede mirar.
+web-note-clock = Reloj: { $minutes } minutos cada uno, { $seconds } segundos más por respuesta
+web-note-option = { $option }: { $value }
+
+## At the table
+web-board = Tablero
+web-opponents = Los demás
+web-my-things = Mis cosas
+web-put-away = Guardar
+web-tools = Herramientas de la mesa
+web-drawer = Crónica, charla y reglas
+web-show-board-of = Mostrar u ocultar el tablero de { $who }
+web-must-act = debe decidir
+web-has-chosen = ha elegido en secreto
+web-waiting-for = Esperando a { $who }…
+web-on-board = { $count ->
+        [one] una opción en el tablero
+       *[other] { $count } opciones en el tablero
+    }
+web-fold = ocultar la lista
+web-picked = { $low ->
+        [0] { $count } elegidos, { $high } como máximo
+       *[other] { $count } de { $high } elegidos
+    }
+web-done = Listo
+web-less = uno menos
+web-more = uno más
+web-take-back = quitar: { $what }
+web-sure = ¿Seguro?
+web-sure-answer = «{ $answer }»: en esta mesa nada se puede deshacer. ¿Seguro?
+web-rule-in-question = La regla detrás de esta pregunta: { $rule }
+web-open-rule = Abrir el reglamento
+web-why-unknown = Eso no se puede elegir ahora.
+web-why-not-your-turn = Todavía no te toca.
+web-why-watching = En esta mesa solo estás mirando.
+web-log = Crónica
+web-log-empty = Aún no ha pasado nada. La noche es joven.
+web-since-last-visit = desde tu última visita
+web-chat = Charla
+web-chat-empty = Nadie ha dicho nada todavía. Un saludo nunca está de más.
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-rules-search = Buscar en las reglas
+web-rules-chapter = Capítulo
+web-rules-table = Tabla del reglamento
+web-hint = Pista
+web-undo = Deshacer
+web-undo-ask = Deshacer (quizá los demás deban aceptar)
+web-undo-wish = { $who } querría deshacer su última respuesta.
+web-undo-wished = Se está preguntando a los demás si la respuesta puede deshacerse.
+web-agree = De acuerdo
+web-disagree = No
+web-settings = Ajustes
+web-help = Ayuda y teclas
+web-watchers = { $count ->
+        [one] un espectador
+       *[other] { $count } espectadores
+    }
+web-away = no está
+web-stand-in = juega un bot
+web-resigned = se ha rendido
+web-let-bot-play = Dejar jugar a un bot
+web-take-over = Recuperar el sitio
+web-time-left = Tiempo restante
+web-i-am = Soy { $who }
+web-tie-broken = Empate a puntos: los puestos los decidió el desempate del reglamento.
+web-rematch = Otra más
+web-to-rematch = A la siguiente partida
+web-replay = Volver a verla
+
+## Settings
+web-set-animation = Las piezas se mueven
+web-set-sound = Sonidos
+web-set-contrast = Más contraste
+web-my-seat = Mi sitio
+web-move-seat = Pasar a otro dispositivo
+web-move-seat-how = Abre este enlace en el otro dispositivo. Sirve una sola vez.
+web-resign = Rendirse
+web-sure-resign = ¿Rendirte de verdad? Un bot jugará en tu lugar.
+
+## Keys
+web-help-glow = Lo que puedes hacer ahora brilla. Haz clic en otra cosa, y la mesa te dirá qué regla lo impide.
+web-key-digits = elegir la opción con ese número
+web-key-arrows = recorrer lo que se ofrece
+web-key-enter = elegir, o terminar de elegir
+web-key-escape = atrás
+web-key-board = ir al tablero
+web-key-prompt = ir a la pregunta
+web-key-undo = deshacer
+web-key-hint = pista
+web-key-rule = la regla en cuestión
+web-key-log = crónica
+web-key-chat = charla
+web-key-settings = ajustes
+web-key-help = esta ayuda
+
+## Replay
+web-replay-what = Abre una grabación guardada y recorre la partida paso a paso.
+web-replay-drop = Suelta aquí una grabación, o elige el archivo.
+web-play = Reproducir
+web-pause = Pausa
+web-step-on = Un paso adelante
+web-step-back = Un paso atrás
+web-moment = Momento de la partida
+web-eyes-of = Vista por
+web-eyes-public = todos
+web-go-on = Seguir desde aquí contra bots
+web-download = Guardar la grabación
+
+## The plain board
+web-view-round = ronda
+web-view-deck = mazo
+web-view-hand = mano
+web-view-hands = cartas en la mano
+web-view-discard = descartes
+web-view-score = puntos
+
+## Refusals
+web-refused-unknown = No ha funcionado.
+web-refused-offline = El servidor no responde. Inténtalo de nuevo en un momento.
+web-refused-no-record = Este archivo no es la grabación de una partida.
+web-refused-broken-record = Esta grabación no se puede leer.
+web-refused-no-such-table = Esa mesa no existe, o no está abierta para ti.
+web-refused-no-such-link = Este enlace ya se usó o nunca existió.
+web-refused-already-answered = Esta pregunta ya tiene respuesta.
+web-refused-not-asked = Ahora mismo no se te pregunta nada.
+web-refused-not-offered = Eso no se puede elegir ahora.
+web-refused-not-undoable = No tienes nada que deshacer.
+web-refused-seat-taken = Ahí ya hay alguien sentado.
+web-refused-seats-open = Todavía quedan sitios libres.
+web-refused-not-your-seat = Ese no es tu sitio.
+web-refused-not-the-owner = Eso solo puede hacerlo quien preparó la mesa.
+web-refused-wrong-phase = Es demasiado tarde o demasiado pronto para eso.
+web-refused-running = La partida sigue en juego, y su grabación es secreta.
+web-refused-forbidden = Eso no está permitido aquí.
+web-refused-too-many = Tienes demasiadas mesas sin terminar. Acaba una primero.
+web-refused-too-fast = No tan deprisa, por favor. Inténtalo de nuevo en un momento.
+web-refused-too-big = Es demasiado grande.
+web-refused-wrong-seats = A este juego no pueden jugar tantos.
+web-refused-unknown-option = Una de las opciones tiene un valor que el juego no conoce.
+web-refused-rule-failed = Una regla del juego ha fallado; la mesa sigue como estaba.
+web-refused-failed = Algo ha ido mal en el servidor; nada ha cambiado.
+notice-restart = El servidor se reinicia. La mesa volverá por sí sola.
+notice-bot-failed = El bot de { $name } ha fallado; responde el azar ciego.
+notice-bots-stuck = El bot de { $name } no puede seguir.
+notice-out-of-time = A { $name } se le acabó el tiempo; sigue un bot.
+notice-resigned = { $name } se rinde; sigue un bot.
+notice-stand-in = Un bot sustituye a { $name }.
+notice-taken-back = { $name } recupera su sitio.
+notice-undo-wished = { $name } querría deshacer su última respuesta.
+notice-undo-refused = { $name } no está de acuerdo: no se deshace nada.
+notice-undone = { $name } ha deshecho su última respuesta.
+
+## About
+web-about-what = Walpurgis es software libre: una mesa para juegos de mesa ocultistas, en el navegador, en la terminal y para programas, con reglas completas en cinco idiomas.
+web-about-fan-title = Por amor al juego
+web-about-fan = Este es un proyecto no oficial de admiradores de estos juegos. No tiene relación con sus autores ni editoriales y no usa ni sus textos ni sus imágenes: las reglas están contadas con nuestras palabras, los tableros dibujados de nuevo. Si un juego te gusta, cómpralo: con fantasmas de verdad es aún mejor.
+web-about-credits = Gracias
+web-about-icons = Iconos:
+web-about-fonts = Tipos de letra:
+web-about-tools = Hecho con
+web-about-privacy-title = Qué se guarda
+web-about-privacy = Una cookie dice qué sitios son tuyos; tu navegador guarda tu idioma y tus ajustes. Ninguna petición sale de este servidor, y nadie te cuenta.
+
+## Lessons
+web-no-lesson = Este juego aún no tiene lección; pero tiene reglamento.
+web-lesson-step = Paso { $at } de { $all }
+web-lesson-click = Haz clic en lo que brilla, en el tablero o aquí.
+web-lesson-wrong = ¡También es una idea! Pero en esta lección sigue lo que brilla.
+web-skip-step = Saltar
+web-lesson-end = Ahora juega tú
+web-lesson-you = Tú
+web-lesson-rival = El vampiro
+web-lesson-manor = Te damos la bienvenida a la mansión. A la izquierda, tu mago recorrerá dieciséis losetas rodeadas de espejos; a la derecha se extienden ocho regiones llenas de conejos, monjas y ogros. En seis rondas quieres reunir más puntos de victoria (PV) que nadie, y casi todos vienen de los fantasmas que rondan las regiones.
+web-lesson-invoke = Una ronda empieza con la Invocación: en secreto, cada uno envía fantasmas del cementerio al puente levadizo. Al final de la ronda los fantasmas comen, así que no los envíes todos.
+web-lesson-order = Todas las manos se abrieron a la vez. Quien dejó más fantasmas en el cementerio juega antes.
+web-lesson-bonus = Desde la segunda ronda, cada uno toma primero una bonificación de la carta de tiempo, en orden de juego. Lo tomado ya no está: ir por delante compensa.
+web-lesson-action = Ahora, las Artimañas: la carta de tiempo da a todos el mismo número de acciones. Una acción mueve a tu mago o a tus fantasmas. Empieza por el mago.
+web-lesson-magician = Desde fuera, tu mago puede entrar en cualquier casilla vacía; después va de casilla en casilla. Los recursos abren los portales de las regiones: ve adonde estén.
+web-lesson-tile = En su casilla, el mago usa la loseta o un espejo contiguo. Una loseta con recursos da dos. Quedan en tu reserva 2H, pasan luego a 1H y al final están malditos: úsalos a tiempo.
+web-lesson-mirror = Los espejos son terror: uno intacto da 3 cuando lo agrietas, uno agrietado da 2 cuando lo rompes, y entonces se acabó. El terror alimenta a tus fantasmas y paga los combates.
+web-lesson-ghosts = Ahora una acción con los fantasmas: cada fantasma del puente levadizo puede moverse. Los jardines no cuestan nada y te ayudan; en las regiones se paga el portal.
+web-lesson-garden = Elige un fantasma y su jardín. El puesto 1 tiene la mejor bonificación.
+web-lesson-region = Tienes lo que pide este portal. Un fantasma en una región da sus PV al final de cada ronda, mientras siga allí y coma. Lo que pagas no se pierde: va a tu zona de homologación.
+web-lesson-arrive = Un puesto libre no cuesta nada. Si todos están ocupados, puedes combatir: cuesta terror y da PV.
+web-lesson-scored = Intendencia: cada fantasma fuera del cementerio come 1 terror, las regiones dan sus PV, y cuatro recursos distintos en la zona de homologación se convierten en una quimera. Luego empieza la ronda siguiente.
+web-lesson-last = Eso es lo esencial. Los combates, las cartas POWER y la maldición los conocerás jugando; cuando algo no se pueda, la mesa te citará la regla. ¡Suerte!

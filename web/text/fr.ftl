@@ -1,0 +1,284 @@
+# Ce que dit le navigateur lui-même, en français.
+
+## Pages
+web-skip = Aller au contenu
+web-nav = Pages
+web-nav-replay = Revoir
+web-nav-about = À propos
+web-language = Langue
+web-your-name = Votre nom
+web-change-name = Changer de nom
+web-title-replay = Revoir une partie
+web-title-rules = Règles
+web-title-learn = Apprendre à jouer
+web-title-about = À propos de cette maison
+web-title-lost = Personne n’habite ici
+web-lost = Il n’y a pas de page à cette adresse. La bougie s’est peut-être éteinte.
+web-go-home = Retour à la maison
+web-page-failed = Cette page n’est pas arrivée. Rechargez-la, s’il vous plaît.
+web-coming = Un instant, on allume les bougies…
+web-offline = Le serveur ne répond pas. Rien n’est perdu : la table reviendra d’elle-même.
+web-ok = OK
+web-cancel = Annuler
+web-close = Fermer
+web-confirm = Oui, je confirme
+web-back = Retour
+web-on = Continuer
+web-you = vous
+
+## Home
+web-home-title = Prenez place à la lueur des bougies
+web-home-what = Walpurgis est une table ouverte aux jeux de société occultes. Jouez dans votre navigateur, entre amis ou contre des robots, sans compte. Ce que vous pouvez faire rougeoie ; ce qui est impossible vous est expliqué.
+web-home-games = Les jeux de la maison
+web-play-now = Jouer contre des robots
+web-set-up = Dresser une table
+web-learn = Apprendre pas à pas
+web-rules = Règles
+web-players = Joueurs
+web-home-mine = Mes tables
+web-home-mine-empty = Vous n’avez pas encore de table. Un clic ci-dessus, et les fantômes sont à vous.
+web-home-open = Tables ouvertes
+web-home-open-empty = Personne n’attend de compagnie pour l’instant. Dressez une table publique et allumez la première bougie.
+web-home-finished = Parties terminées
+web-home-finished-empty = Vous trouverez ici les parties jouées jusqu’au bout, pour les revoir.
+web-your-turn = À vous de jouer
+web-won-by = Victoire de { $who }
+web-phase-lobby = on s’installe
+web-phase-playing = en cours
+web-phase-finished = terminée
+web-phase-abandoned = abandonnée
+web-join = Rejoindre
+web-join-label = On vous a envoyé un lien ?
+web-join-example = collez-le ici
+web-join-wrong = Ce lien ne mène à aucune table de cette maison.
+
+## A new table
+web-new-title = Une nouvelle table
+web-new-game = Jeu
+web-new-seats = Qui joue
+web-new-options = Options du jeu
+web-new-manners = Usages de la table
+web-new-public = Publique : chacun peut prendre une place libre
+web-new-spectators = On peut regarder
+web-new-undo = Reprendre un coup
+web-undo-free = On peut tout reprendre
+web-undo-consent = Après une révélation, il faut l’accord des autres pour reprendre
+web-undo-off = On ne reprend rien
+web-new-clock = Jouer à la pendule
+web-new-clock-minutes = Minutes par joueur
+web-new-clock-increment = Secondes ajoutées à chaque réponse
+web-new-create = Dresser la table
+web-new-start = Commencer la partie
+web-player-number = Joueur { $n }
+web-seat-me = moi ({ $name })
+web-seat-open = place libre
+web-seat-here = quelqu’un devant cet écran
+web-seat-here-name = Nom de la personne devant cet écran
+web-seat-bot = robot : { $bot }
+web-bot-thumb = Bon Sens
+web-bot-random = Hasard Aveugle
+web-bot-ismcts = Profonde Pensée
+
+## Before the start
+web-lobby-waiting = { $open ->
+        [one] Une place est encore libre.
+       *[other] { $open } places sont encore libres.
+    }
+web-lobby-ready = Tout le monde est là. La partie peut commencer.
+web-take-seat = S’asseoir
+web-leave-seat = Se lever
+web-start = Commencer la partie
+web-invite = Inviter des amis
+web-invite-how = Envoyez-leur ce lien. Pas besoin de compte, un nom suffit.
+web-copy = Copier
+web-copied = Copié
+web-note-public = Chacun peut se joindre à la table.
+web-note-private = Seuls ceux qui ont le lien peuvent se joindre à la table.
+web-note-spectators = On peut regarder.
+web-note-no-spectators = Personne d’autre ne peut regarder.
+web-note-clock = Pendule : { $minutes } minutes chacun, { $seconds } secondes de plus à chaque réponse
+web-note-option = { $option } : { $value }
+
+## At the table
+web-board = Plateau
+web-opponents = Les autres
+web-my-things = Mes affaires
+web-put-away = Ranger
+web-tools = Outils de la table
+web-drawer = Journal, discussion et règles
+web-show-board-of = Montrer ou cacher le plateau de { $who }
+web-must-act = doit décider
+web-has-chosen = a choisi en secret
+web-waiting-for = On attend { $who }…
+web-on-board = { $count ->
+        [one] un choix sur le plateau
+       *[other] { $count } choix sur le plateau
+    }
+web-fold = replier la liste
+web-picked = { $low ->
+        [0] { $count } choisis, { $high } au plus
+       *[other] { $count } sur { $high } choisis
+    }
+web-done = Terminé
+web-less = un de moins
+web-more = un de plus
+web-take-back = retirer : { $what }
+web-sure = En êtes-vous sûr ?
+web-sure-answer = « { $answer } » : à cette table, on ne reprend rien. C’est sûr ?
+web-rule-in-question = La règle derrière cette question : { $rule }
+web-open-rule = Ouvrir le livre de règles
+web-why-unknown = Ce choix n’est pas possible maintenant.
+web-why-not-your-turn = Ce n’est pas encore à vous.
+web-why-watching = Vous regardez cette table sans y jouer.
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé. La nuit ne fait que commencer.
+web-since-last-visit = depuis votre dernière visite
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit. Un petit bonjour ne fait jamais de mal.
+web-chat-say = Dites quelque chose
+web-chat-send = Envoyer
+web-rules-search = Chercher dans les règles
+web-rules-chapter = Chapitre
+web-rules-table = Tableau du livre de règles
+web-hint = Conseil
+web-undo = Reprendre
+web-undo-ask = Reprendre (les autres devront peut-être accepter)
+web-undo-wish = { $who } aimerait reprendre sa dernière réponse.
+web-undo-wished = On demande aux autres si la réponse peut être reprise.
+web-agree = D’accord
+web-disagree = Non
+web-settings = Réglages
+web-help = Aide et touches
+web-watchers = { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-away = est absent
+web-stand-in = un robot le remplace
+web-resigned = a abandonné
+web-let-bot-play = Laisser jouer un robot
+web-take-over = Reprendre la place
+web-time-left = Temps restant
+web-i-am = Je suis { $who }
+web-tie-broken = Égalité de points : les rangs ont été départagés selon les règles.
+web-rematch = Encore une
+web-to-rematch = Vers la partie suivante
+web-replay = Revoir
+
+## Settings
+web-set-animation = Les pièces se déplacent
+web-set-sound = Sons
+web-set-contrast = Contraste renforcé
+web-my-seat = Ma place
+web-move-seat = Passer sur un autre appareil
+web-move-seat-how = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
+web-resign = Abandonner
+web-sure-resign = Abandonner vraiment ? Un robot jouera à votre place.
+
+## Keys
+web-help-glow = Ce que vous pouvez faire rougeoie. Cliquez sur autre chose, et la table vous dira quelle règle s’y oppose.
+web-key-digits = choisir l’option qui porte ce numéro
+web-key-arrows = parcourir ce qui est offert
+web-key-enter = choisir, ou conclure le choix
+web-key-escape = retour
+web-key-board = aller au plateau
+web-key-prompt = aller à la question
+web-key-undo = reprendre
+web-key-hint = conseil
+web-key-rule = la règle en question
+web-key-log = journal
+web-key-chat = discussion
+web-key-settings = réglages
+web-key-help = cette aide
+
+## Replay
+web-replay-what = Ouvrez un enregistrement et parcourez la partie pas à pas.
+web-replay-drop = Déposez un enregistrement ici, ou choisissez le fichier.
+web-play = Lecture
+web-pause = Pause
+web-step-on = Un pas en avant
+web-step-back = Un pas en arrière
+web-moment = Moment de la partie
+web-eyes-of = Vu par
+web-eyes-public = tout le monde
+web-go-on = Continuer d’ici contre des robots
+web-download = Enregistrer la partie
+
+## The plain board
+web-view-round = tour
+web-view-deck = pioche
+web-view-hand = main
+web-view-hands = cartes en main
+web-view-discard = défausse
+web-view-score = points
+
+## Refusals
+web-refused-unknown = Cela n’a pas marché.
+web-refused-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-refused-no-record = Ce fichier n’est pas l’enregistrement d’une partie.
+web-refused-broken-record = Cet enregistrement est illisible.
+web-refused-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+web-refused-no-such-link = Ce lien a déjà servi ou n’a jamais existé.
+web-refused-already-answered = On a déjà répondu à cette question.
+web-refused-not-asked = On ne vous demande rien pour le moment.
+web-refused-not-offered = Ce choix n’est pas possible maintenant.
+web-refused-not-undoable = Vous n’avez rien à reprendre.
+web-refused-seat-taken = Quelqu’un est déjà assis là.
+web-refused-seats-open = Il reste des places libres.
+web-refused-not-your-seat = Ce n’est pas votre place.
+web-refused-not-the-owner = Seule la personne qui a dressé la table peut faire cela.
+web-refused-wrong-phase = C’est trop tard ou trop tôt pour cela.
+web-refused-running = La partie est en cours, et son enregistrement est secret.
+web-refused-forbidden = Ce n’est pas permis ici.
+web-refused-too-many = Vous avez trop de tables inachevées. Terminez-en une d’abord.
+web-refused-too-fast = Pas si vite, s’il vous plaît. Réessayez dans un instant.
+web-refused-too-big = C’est trop gros.
+web-refused-wrong-seats = Ce jeu ne se joue pas à ce nombre.
+web-refused-unknown-option = Une des options a une valeur que le jeu ne connaît pas.
+web-refused-rule-failed = Une règle du jeu a échoué ; la table est restée comme elle était.
+web-refused-failed = Un problème est survenu dans le serveur ; rien n’a changé.
+notice-restart = Le serveur redémarre. La table reviendra d’elle-même.
+notice-bot-failed = Le robot de { $name } a échoué ; le hasard répond à sa place.
+notice-bots-stuck = Le robot de { $name } ne peut pas continuer.
+notice-out-of-time = Le temps de { $name } est écoulé ; un robot continue.
+notice-resigned = { $name } abandonne ; un robot continue.
+notice-stand-in = Un robot remplace { $name }.
+notice-taken-back = { $name } reprend sa place.
+notice-undo-wished = { $name } aimerait reprendre sa dernière réponse.
+notice-undo-refused = { $name } n’est pas d’accord : rien n’est repris.
+notice-undone = { $name } a repris sa dernière réponse.
+
+## About
+web-about-what = Walpurgis est un logiciel libre : une table pour les jeux de société occultes, dans le navigateur, dans le terminal et pour les programmes, avec des règles complètes en cinq langues.
+web-about-fan-title = Par amour du jeu
+web-about-fan = Ceci est un projet non officiel, fait par des admirateurs de ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs et n’utilise ni leurs textes ni leurs images : les règles sont racontées avec nos propres mots, les plateaux sont redessinés. Si un jeu vous plaît, achetez-le : avec de vrais fantômes, c’est encore mieux.
+web-about-credits = Remerciements
+web-about-icons = Icônes :
+web-about-fonts = Caractères :
+web-about-tools = Fait avec
+web-about-privacy-title = Ce qui est conservé
+web-about-privacy = Un cookie indique quelles places sont les vôtres ; votre navigateur retient votre langue et vos réglages. Aucune requête ne quitte ce serveur, et personne ne vous compte.
+
+## Lessons
+web-no-lesson = Il n’y a pas encore de leçon pour ce jeu ; mais il y a le livre de règles.
+web-lesson-step = Étape { $at } sur { $all }
+web-lesson-click = Cliquez sur ce qui rougeoie, sur le plateau ou ici.
+web-lesson-wrong = Bonne idée aussi ! Mais pour cette leçon, suivez ce qui rougeoie.
+web-skip-step = Passer
+web-lesson-end = À vous de jouer
+web-lesson-you = Vous
+web-lesson-rival = Le vampire
+web-lesson-manor = Bienvenue au manoir. À gauche, votre magicien arpentera seize tuiles entourées de miroirs ; à droite s’étendent huit régions pleines de lapins, de nonnes et d’ogres. En six tours de jeu, il vous faut le plus de points de victoire (PV), et la plupart viennent des fantômes qui hantent les régions.
+web-lesson-invoke = Un tour de jeu commence par l’Invocation : en secret, chacun envoie des fantômes du cimetière sur le pont-levis. Il faudra les nourrir à la fin du tour, alors ne les envoyez pas tous.
+web-lesson-order = Toutes les mains se sont ouvertes ensemble. Qui a gardé le plus de fantômes au cimetière joue plus tôt.
+web-lesson-bonus = À partir du deuxième tour de jeu, chacun prend d’abord un bonus de la carte de temps, dans l’ordre du jeu. Ce qui est pris n’est plus là : être en tête a du bon.
+web-lesson-action = Place aux Manigances : la carte de temps donne à chacun le même nombre d’actions. Une action déplace soit votre magicien, soit vos fantômes. Commencez par le magicien.
+web-lesson-magician = Depuis l’extérieur, votre magicien peut entrer sur n’importe quelle case vide ; ensuite, il avance de case en case. Les ressources ouvrent les portails des régions : allez là où elles se trouvent.
+web-lesson-tile = Sur sa case, le magicien utilise la tuile ou un miroir voisin. Une tuile de ressource en donne deux. Elles vont dans votre réserve 2H, passent ensuite en 1H, puis finissent maudites : servez-vous-en à temps.
+web-lesson-mirror = Les miroirs, c’est de la terreur : un miroir intact en rapporte 3 quand vous le fêlez, un miroir fêlé 2 quand vous le brisez, et c’en est fini de lui. La terreur nourrit vos fantômes et paie les combats.
+web-lesson-ghosts = Maintenant, une action avec les fantômes : chaque fantôme du pont-levis peut se déplacer. Les jardins ne coûtent rien et vous aident ; dans les régions, il faut payer le portail.
+web-lesson-garden = Choisissez un fantôme et son jardin. La place 1 offre le meilleur bonus.
+web-lesson-region = Vous avez ce que ce portail demande. Un fantôme dans une région rapporte ses PV à la fin de chaque tour, tant qu’il y reste et qu’il mange. Ce que vous payez n’est pas perdu : cela va dans votre zone d’homologation.
+web-lesson-arrive = Une place libre ne coûte rien. Si toutes sont prises, vous pouvez vous battre : cela coûte de la terreur et rapporte des PV.
+web-lesson-scored = L’Intendance : chaque fantôme hors du cimetière mange 1 terreur, les régions rapportent leurs PV, et quatre ressources différentes dans la zone d’homologation deviennent une chimère. Puis vient le tour suivant.
+web-lesson-last = Voilà l’essentiel. Les combats, les cartes POWER et la malédiction, vous les découvrirez en jouant ; quand quelque chose est impossible, la table vous cite la règle. Bonne chance !
