@@ -26,6 +26,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+AT_ONCE = 8
+"""Tables laid at the same time."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -135,10 +138,16 @@ async def lay(http: httpx.AsyncClient, port: int, game: str) -> tuple[Player, Pl
     return Player(table, lines[0]), Player(table, lines[1])
 
 
+async def lay_some(count: int, port: int, game: str) -> list[tuple[Player, Player]]:
+    async with httpx.AsyncClient(timeout=60) as http:
+        return [await lay(http, port, game) for _ in range(count)]
+
+
 async def drive(wished: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     began = time.perf_counter()
-    async with httpx.AsyncClient(timeout=60) as http:
-        pairs = [await lay(http, port, wished.game) for _ in range(wished.tables)]
+    shares = [range(n, wished.tables, AT_ONCE) for n in range(AT_ONCE)]
+    laid_tables = await asyncio.gather(*(lay_some(len(share), port, wished.game) for share in shares))
+    pairs = [pair for some in laid_tables for pair in some]
     players = [player for pair in pairs for player in pair]
     listeners = [asyncio.create_task(player.listen()) for player in players]
     for player in players:

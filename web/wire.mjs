@@ -11,8 +11,11 @@ const python = process.env.PYTHON ?? (existsSync(local) ? local : 'python3');
 const print = 'import json; from walpurgis.server.describe import openapi; print(json.dumps(openapi()))';
 const document = JSON.parse(execFileSync(python, ['-c', print], { encoding: 'utf8', maxBuffer: 1 << 26 }));
 
-// The client also makes sentences itself, and leaves out what it does not need.
-document.components.schemas.Say.required = ['id'];
+// The client also makes sentences, choices and lines itself (lessons, tests), and leaves out what it does not need.
+const { Say, Choice, Line } = document.components.schemas;
+Say.required = ['id'];
+Choice.required = Choice.required.filter((name) => name !== 'count');
+Line.required = Line.required.filter((name) => name !== 'only');
 
 // Only the shapes: the client calls the routes through api.ts. What each game fills in its own way is `any`.
 const types = astToString(await openapiTS({ ...document, paths: {} }, { exportType: true, alphabetize: true, defaultNonNullable: false }));

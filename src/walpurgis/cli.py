@@ -65,10 +65,11 @@ def serve_command(
     port: Annotated[int | None, typer.Option("--port", metavar="P", help=HOUSE.text("cli-opt-port"))] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help=HOUSE.text("cli-opt-database"))] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=HOUSE.text("cli-opt-data"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=HOUSE.text("cli-opt-open"))] = False,
 ) -> None:
     from walpurgis.server.commands import serve
 
-    serve(host, port, database, data)
+    serve(host, port, database, data, open_browser)
 
 
 @app.command("backup", help=HOUSE.text("cli-backup"))

@@ -217,7 +217,7 @@ class Reprinted(sound.Sound):
 
 def test_a_save_of_other_rules_that_does_not_fit_says_so() -> None:
     match = play_on(Match.new(sound.GAME, 2, 4), 3, 40)
-    with pytest.raises(BrokenRecord, match=r"entry \d+ .*rules version 1, this is version 2"):
+    with pytest.raises(BrokenRecord, match="rules version 1, this is version 2"):
         replay(record(match), game=Reprinted())
     while match.asks and "bid" not in str(match.asks):
         play_on(match, 1, 1)

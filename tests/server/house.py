@@ -31,7 +31,7 @@ def house(data: Path, **settings: Any) -> Iterator[str]:
     wished.prepare()
     listening = listen(wished)
     server: uvicorn.Server = Server(config_of(App(wished)))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
+    thread = threading.Thread(target=lambda: server.run([listening]), daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE
     while not server.started and time.monotonic() < until:

@@ -66,7 +66,7 @@ export type components = {
          */
         Choice: {
             /** @default 1 */
-            count: number;
+            count?: number;
             key: string;
             says: components["schemas"]["Say"];
         };
@@ -162,7 +162,7 @@ export type components = {
         Line: {
             event: string;
             /** @default null */
-            only: number[] | null;
+            only?: number[] | null;
             /** @default [] */
             pieces: string[];
             says: components["schemas"]["Say"];

@@ -35,11 +35,11 @@ class BrokenData(Refused):
 
 
 class BrokenSave(BrokenData):
-    """A save that cannot be read, or that belongs to another game or other rules."""
+    """A save that cannot be read, or that does not fit its game. A save made under older rules is welcome as long as it fits."""
 
 
 class BrokenRecord(BrokenData):
-    """A record that cannot be read, or whose answers do not fit its game."""
+    """A record that cannot be read, that was made under other rules, or whose answers do not fit its game."""
 
 
 class UnknownGame(Refused):

@@ -14,7 +14,7 @@ import msgspec
 from .ask import Ask, Offer, Several
 from .chance import Chance
 from .domain import Answer, Rule
-from .errors import AlreadyAnswered, NotAsked, Refused, RuleFailed
+from .errors import AlreadyAnswered, NotAsked, Refused, RuleFailed, UnknownOption
 from .game import AnyGame, Game, Result, Step, View, game_named, options_of, seats_of
 from .log import Log
 from .story import Event, Table
@@ -98,6 +98,8 @@ class Match(Generic[S]):
         """A new match, standing at its first question. Without `keep` no checkpoints are kept: playing on is faster, forking and saving slow."""
         found: AnyGame = game_named(game) if isinstance(game, str) else game
         chosen, seats = options_of(found, options), seats_of(found, seats)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise UnknownOption(f"the seed of a match should be a whole number, not {seed!r:.40}")
         match: Match[Any] = Match(found, chosen, seats, found.setup(seats, chosen, Chance(seed)), seed=seed, listen=listen, keep=keep)
         match._begin()
         return match

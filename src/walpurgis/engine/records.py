@@ -100,6 +100,7 @@ def load(text: str | bytes, *, game: AnyGame | None = None, listen: bool = True)
         match.over, match.question = kept.over, kept.question
         match._resume(match.state.copy(), kept.since, trusting=False)
         match.entries = Log.of(kept.record.entries)
+        _look_around(match)
         if listen:
             match.story = match.state.heard = Log.of(heard(match.game, kept.story))
     except Refused as fault:
@@ -145,6 +146,15 @@ def replaying(kept: Record, upto: int | None = None, *, game: AnyGame | None = N
         yield match
 
 
+def _look_around(match: Match[Any]) -> None:
+    """See what everybody would see: a state that is well formed but impossible shows itself here, and not in the middle of a game."""
+    for seat in (None, *range(match.seats)):
+        match.view(seat)
+    for seat in match.asks:
+        match.offer(seat)
+    match.result()
+
+
 def _left(kept: Save, game: AnyGame) -> Match[Any]:
     """The match of a save, at the start of the step in which it was left."""
     so_far = kept.record
@@ -162,6 +172,8 @@ def _unplayed(kept: Record, game: AnyGame | None, *, listen: bool) -> Match[Any]
     game = game or game_named(kept.game)
     if game.name != kept.game:
         raise BrokenData(f"it belongs to another game than {game.name!r:.40}")
+    if game.version != kept.version:
+        raise BrokenData("under other rules it would tell another story")
     seats, options = seats_of(game, kept.seats), options_of(game, kept.options)
     if kept.origin is not None:
         state = game.State.load(kept.origin)

@@ -7,6 +7,10 @@ import logging
 import os
 import socket
 import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -29,6 +33,15 @@ log = logging.getLogger("walpurgis.server")
 class Server(uvicorn.Server):
     """Says goodbye to every browser before it closes."""
 
+    def __init__(self, config: uvicorn.Config, then: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self._then = then
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._then is not None:
+            self._then()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
         assert isinstance(app, App)
@@ -37,8 +50,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str | None = None, port: int | None = None, database: str | None = None, data: Path | None = None) -> None:
-    """Open the house until it is told to stop."""
+def serve(
+    host: str | None = None, port: int | None = None, database: str | None = None, data: Path | None = None, open_browser: bool = False
+) -> None:
+    """Open the house until it is told to stop; if wished, show its door in the machine's browser, where there is one."""
     settings = settings_from(os.environ, host=host, port=port, database=database, data=None if data is None else str(data))
     settings.prepare()
     logs.set_up(settings.log)
@@ -47,11 +62,20 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     if client_folder(settings) is None:
         log.warning("the client has not been built; build it with: make client")
     log.info("the house is open", extra={"address": f"http://{settings.host}:{listening.getsockname()[1]}", "data": str(settings.folder)})
-    server = Server(config_of(App(settings)))
-    asyncio.run(server.serve([listening]))
+    door = f"http://localhost:{listening.getsockname()[1]}"
+    server = Server(config_of(App(settings)), partial(show_the_door, door) if open_browser else None)
+    server.run([listening])
     if not server.started:
         raise WrongSetting("the server could not start; the log says why")
     log.info("the house is closed")
+
+
+def show_the_door(door: str) -> None:
+    """Say where the table is, and open it in a browser if this machine shows one."""
+    sys.stdout.write(f"\nThe table is laid: {door}   (Ctrl+C clears it)\n\n")
+    sys.stdout.flush()
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(door,), daemon=True).start()
 
 
 async def _reach(settings: Settings) -> None:

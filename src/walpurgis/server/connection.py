@@ -229,7 +229,7 @@ class Connection:
             ahead = since > live.sheet.seq  # told by a database that is no longer there
             async with self.house.db.reading() as connection:
                 lines = await shelf.chat_of(connection, live.id)
-                past = await shelf.past(connection, live.id, -1 if ahead else since)
+                past = await shelf.past(connection, live.id, -1 if ahead else since, live.sheet.seq)
             self.send(encode(wire.ChatSaid(table=live.id, lines=lines)))
             if live.match is not None:
                 past.rewound = 0 if ahead else past.rewound

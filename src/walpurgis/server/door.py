@@ -93,7 +93,11 @@ class Door:
         origin = headers.get("origin")
         if origin is None:
             return True
-        return origin.lower() in self._origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        try:
+            host = urlsplit(origin).netloc.lower()
+        except ValueError:
+            return False
+        return origin.lower() in self._origins or (host != "" and host == headers.get("host", "").lower())
 
 
 def _headers(scope: Scope) -> dict[str, str]:

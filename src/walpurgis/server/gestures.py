@@ -151,6 +151,7 @@ async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> str | 
     except BaseException:
         live.match = None
         raise
+    live.told = sheet.seq
     for watcher in live.watchers:
         if entry.rewound is not None:
             watcher.send(encode(wire.Story(table=live.id, upto=sheet.seq, rewound=entry.rewound)))

@@ -119,7 +119,7 @@ class House:
                 del self.live[table]
 
     async def reload(self, live: Live) -> None:
-        """Read a table anew: its sheet, its checkpoint and the rows since."""
+        """Read a table anew: its sheet, its checkpoint and the rows since. Those who are here are told what they have not heard."""
         live.match = None
         async with self.db.reading() as connection:
             sheet = await shelf.sheet(connection, live.id)
@@ -130,9 +130,14 @@ class House:
             kept = await shelf.checkpoint(connection, live.id)
             rows = await shelf.rows_after(connection, live.id, kept.seq)
             last = rows[-1] if rows else await shelf.last_row(connection, live.id)
+            past = await shelf.past(connection, live.id, live.told) if live.watchers else None
         live.stand(kept.save, kept.seq, msgspec.json.decode(kept.played), [(row.seq, entry_of(row.entry)) for row in rows])
         live.clocks = None if last.clocks is None else msgspec.json.decode(last.clocks)
         live.clock_at = max(last.at, self.began)  # nobody pays for the time in which the server was down
+        before, live.told = live.told, live.sheet.seq
+        if past is not None and before != live.told:
+            for watcher in live.watchers:
+                watcher.send(*self.story_for(live, past, watcher.guest, before), live.position(live.sheet.own(watcher.guest)))
 
     async def refresh(self, live: Live) -> None:
         """Read seats and phase anew, keep the match."""
@@ -189,6 +194,7 @@ class House:
 
     def tell_answer(self, live: Live, events: list[Event]) -> None:
         """Show the new position to everybody here. Browsers with the same seats get the same bytes."""
+        live.told = live.sheet.seq
         made: dict[tuple[int, ...], list[bytes]] = {}
         for watcher in live.watchers:
             own = live.sheet.own(watcher.guest)
@@ -227,29 +233,19 @@ class House:
         self.drive(live)
 
     async def _reread(self, live: Live) -> None:
-        """Read the table anew and show it to everybody here, with the story they have not heard."""
-        before = live.sheet.seq
+        """Read the table anew and show it to everybody here."""
+        before = live.told
         await self.refresh(live)
         self.tell_info(live)
-        if live.sheet.seq != before:
-            await self._tell_since(live, before)
-        else:
+        if live.told == before:
             self.tell_position(live)
-
-    async def _tell_since(self, live: Live, before: int) -> None:
-        async with self.db.reading() as connection:
-            past = await shelf.past(connection, live.id, before)
-        for watcher in live.watchers:
-            watcher.send(*self.story_for(live, past, watcher.guest, before), live.position(live.sheet.own(watcher.guest)))
 
     async def catch_up(self, live: Live) -> None:
         """Another process has put something in: read it and tell those who are here."""
         async with live.lock:
-            before = live.sheet.seq
-            await self.reload(live)
-            if live.sheet.seq == before:
+            if live.match is not None and not await self._moved_on(live):
                 return
-            await self._tell_since(live, before)
+            await self.reload(live)
             if live.sheet.phase == "finished":
                 self.tell_info(live)
         self.drive(live, OTHERS_FIRST)

@@ -139,6 +139,8 @@ class Live:
         self.sheet = sheet
         self.lock = asyncio.Lock()
         self.match: Match[Any] | None = None
+        self.told = sheet.seq
+        """The row up to which everybody here has heard the story."""
         self.played: set[int] = set()
         self.since_kept = 0
         self.clocks: list[int] | None = None

@@ -64,6 +64,8 @@ def problem_of(fault: Exception) -> Problem:
     """What the browser is told of a refusal. Of anything unforeseen it learns no more than that it happened."""
     if isinstance(fault, No):
         return Problem(fault.kind, str(fault))
+    if isinstance(fault, RecursionError):  # a body that is nothing but brackets
+        return Problem("malformed", "this is nested too deeply")
     kind = next((name for of, name in KINDS.items() if isinstance(fault, of)), None)
     if kind == "rule-failed":
         return Problem(kind, "a rule of the game failed; the table stands where it stood")

@@ -117,9 +117,9 @@ class Past(msgspec.Struct):
         return Record(game.name, game.version, len(sheet.seats), sheet.options, sheet.seed, entries, sheet.origin)
 
 
-async def past(connection: AsyncConnection, table: str, since: int = -1) -> Past:
+async def past(connection: AsyncConnection, table: str, since: int = -1, upto: int | None = None) -> Past:
     """What counts of a table's rows after `since`. A reader who heard the story up to `since` must first forget it from `rewound` on."""
-    rows = [(row.seq, entry_of(row.entry), row.told) for row in await rows_after(connection, table, since)]
+    rows = [(row.seq, entry_of(row.entry), row.told) for row in await rows_after(connection, table, since) if upto is None or row.seq <= upto]
     void, rewound = set[int](), None
     for _, entry, _ in rows:
         if isinstance(entry, Undone):

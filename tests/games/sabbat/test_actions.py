@@ -114,3 +114,17 @@ def test_magicians_and_ghosts_stay_when_a_new_round_begins() -> None:
     """[SM-B-1]"""
     t = table("R>B", card="car").has("R", terror=9, at="b2").ghosts(can="R", tur="R").go_on().idle_until(lambda manor: manor.round == 3)
     assert (t.t.lap, t.t.turn, t["R"].magician, t.at("can"), t.at("tur")) == (1, 0, "b2", "R", "R")
+
+
+def test_what_belongs_to_another_moment_says_so() -> None:
+    """[SM-B-2]"""
+    t = table("R>B").has("R", bridge=1).action("R")
+    for key in ("mag:d4", "gho:br>gd:can"):
+        t.refuses(key, "SM-B-2")  # first choose between magician and ghosts
+    t.choose("act:mag").refuses("gho:br>gd:can", "SM-B-2").refuses("act:gho", "SM-B-2")
+
+
+def test_keys_that_name_nothing_have_no_rule() -> None:
+    t = table("R>B").has("R", bridge=1).action("R", "act:gho")
+    for key in ("gho:zz>qq", "nonsense", "gho:br>gd:zzz"):
+        t.refuses(key, None)

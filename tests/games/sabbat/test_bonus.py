@@ -122,7 +122,7 @@ def test_a_choice_must_be_made_even_if_it_brings_nothing() -> None:
 
 def test_a_chimera_cannot_be_chosen() -> None:
     """[SM-A3-5]"""
-    t = bonus("R>B", "dar").refuses("bon:1:c")
+    t = bonus("R>B", "dar").refuses("bon:1:c", "SM-A3-5")
     assert t["R"].chimera == 0
 
 

@@ -161,7 +161,7 @@ def test_a_ghost_leaves_a_region_with_one_terror_and_the_others_move_up() -> Non
 
 def test_a_returned_ghost_goes_out_again_only_in_a_later_action() -> None:
     """[SM-B2-5, SM-B2-11, SM-T-52]"""
-    t = table("R>B", can="R").go_on("act:gho", "gho:gd:can>br").refuses("gho:br>gd:zen", "SM-B2-1")
+    t = table("R>B", can="R").go_on("act:gho", "gho:gd:can>br").refuses("gho:br>gd:zen", "SM-B2-5")
     assert t.offered == "gho:end"
     t.choose("gho:end", "act:pass", "act:gho", "gho:br>gd:zen")
     assert t.at("zen") == "R"

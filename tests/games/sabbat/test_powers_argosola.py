@@ -93,7 +93,7 @@ def test_the_booster_does_not_change_the_moves_over_the_bridge() -> None:
     t.refuses("gho:br>rg:gin", "SM-B2-7").refuses("gho:rg:tur>gd:can", "SM-B2-3")
     t.choose("gho:rg:tur>br")
     assert t["B"].terror == 4
-    t.choose("gho:br>gd:can").refuses("gho:br>gd:zen", "SM-B2-1")
+    t.choose("gho:br>gd:can").refuses("gho:br>gd:zen", "SM-B2-5")
 
 
 def test_a_boosted_slave_ends_somewhere_else() -> None:

@@ -40,7 +40,7 @@ def test_the_removed_cards_never_come_back() -> None:
 def test_nobody_uses_a_card_of_another_people() -> None:
     """[SM-P-1]"""
     t = neighbours("R>B", tur="R").has("R", bridge=1).action("R", "act:gho")
-    t.refuses("pow:fre", "SM-P-1").refuses("gho:tel>rg:gin", "SM-P-1")
+    t.refuses("pow:fre", "SM-S-11").refuses("gho:tel>rg:gin", "SM-S-11")
 
 
 def test_a_second_card_is_out_even_in_the_window_of_the_first() -> None:
@@ -163,9 +163,9 @@ def test_at_the_end_of_b1_only_one_power_is_used() -> None:
 
 
 def test_a_power_that_is_not_offered_says_why() -> None:
-    """[SM-S-11, SM-P-1, SM-P-FRE-1]"""
+    """[SM-S-11, SM-P-FRE-1]"""
     off = table("G>B").has("G", bridge=1).action("G")
     assert off.match.why_not(off.ask.seat, "pow:lux") == "SM-S-11"
     on = table("B>G", powers=True).has("B", bridge=1).action("B")
-    assert on.match.why_not(on.ask.seat, "pow:lux") == "SM-P-1"  # not a card of the succubus
+    assert on.match.why_not(on.ask.seat, "pow:lux") == "SM-S-11"  # not a card of the succubus
     assert on.match.why_not(on.ask.seat, "pow:fre") == "SM-P-FRE-1"  # not before the ghosts move

@@ -62,7 +62,7 @@ def test_bats_fly_once_a_round() -> None:
 
 def test_only_the_vampire_flies() -> None:
     """[SM-P-BAT-1, SM-P-1]"""
-    table("B>R", powers=True).has("B", at="a1").action("B", "act:mag").refuses("mag:d4:bat", "SM-P-1")
+    table("B>R", powers=True).has("B", at="a1").action("B", "act:mag").refuses("mag:d4:bat", "SM-S-11")
 
 
 def test_bats_free_a_vampire_that_is_boxed_in() -> None:

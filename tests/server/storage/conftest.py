@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ..house import house
 from .postgres import CannotRun, cluster, new_database
 
 _numbers = count(1)
@@ -37,3 +38,11 @@ def on_postgresql(postgresql: str) -> str:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     return f"sqlite:///{tmp_path / 'house.sqlite'}" if request.param == "sqlite" else str(request.getfixturevalue("on_postgresql"))
+
+
+@pytest.fixture(scope="session")
+def address(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """In this folder, the house that tests share stands on PostgreSQL."""
+    database = new_database(postgresql, "shared")
+    with house(tmp_path_factory.mktemp("house"), database=database, tables=10_000, rate=10_000, away_seconds=0.2) as at:
+        yield at

@@ -11,6 +11,8 @@ import { hear, UNTOLD, type Told } from './story';
 export interface Remark {
   kind: 'refused' | 'notice' | 'hint';
   rule: string | null;
+  /** A rule worth reading, though it is not cited. */
+  see?: string;
   says: Say | null;
   sentence: string;
 }
@@ -128,7 +130,7 @@ export class TableStore {
     }
     try {
       const rule = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
-      this.remark = { kind: 'refused', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
+      this.remark = { kind: 'refused', rule, see: offer.rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
     } catch (problem) {
       this.#refuse(problem as Problem);
     }

@@ -43,6 +43,11 @@ class Invoked(Event, frozen=True):
     kept: int
 
 
+class CanteenCounted(Event, frozen=True):
+    who: Who
+    bonus: int
+
+
 class OrderSet(Event, frozen=True):
     order: list[Who]
 
@@ -138,6 +143,7 @@ class TurnedAway(Event, frozen=True):
     where: Where
     rivals: list[Who]
     vp: int
+    terror: int
 
 
 class PowerOpened(Event, frozen=True):

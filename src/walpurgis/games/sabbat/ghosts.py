@@ -11,7 +11,7 @@ from walpurgis.engine import Rule, Say, one_of
 from .board import BRIDGE, GARDENS, GRAVEYARD, NEXT_TO, NUMBERS, REGIONS, TERROR_MAX, TWO_AWAY, is_region
 from .events import Frenzied, GatePaid, PlaceTaken, Returned, TurnedAway
 from .fights import fight, fight_cost, why_not_fight
-from .powers import beside_luxuriance, may_use, name_people, name_place, name_resource, use, why_not_power, why_not_use
+from .powers import beside_luxuriance, may_use, name_people, name_place, name_resource, use, why_not_now, why_not_use
 from .state import Manor, Player
 
 ZEN_GARDEN = "gd:zen"
@@ -166,7 +166,7 @@ async def arrive(t: Manor, me: Player, where: str) -> None:
             ARRIVALS_WITH_FRENZY if frenzied else ARRIVALS,
             why_not=partial(why_not_arrive, t, me, where),
             say=partial(_say_arrival, t, me, where),
-            elsewhere=partial(why_not_power, t, me),
+            elsewhere=partial(why_not_now, t, me),
             rule="SM-AR-2",
             about={"where": name_place(where)},
         )
@@ -206,8 +206,8 @@ def turn_away(t: Manor, me: Player, where: str) -> None:
     rivals = [t.players[seat] for seat in t.ghosts[where]]
     for rival in rivals:
         t.gain_vp(rival, NUMBERS["turned_away_vp"])
-    t.gain_terror(me, NUMBERS["turned_away_terror"])
-    t.tell(TurnedAway, me.people, where, [p.people for p in rivals], NUMBERS["turned_away_vp"])
+    terror = t.gain_terror(me, NUMBERS["turned_away_terror"])
+    t.tell(TurnedAway, me.people, where, [p.people for p in rivals], NUMBERS["turned_away_vp"], terror)
 
 
 def frenzy(t: Manor, me: Player) -> None:
@@ -223,14 +223,18 @@ def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
     """Why a move that is not even a candidate is not offered."""
     origin, found, to = key.removeprefix("gho:").partition(">")
     if not found:
-        return why_not_power(t, me, key)
-    if origin == "tel":
-        return why_not_use(t, me, "tel") or "SM-B2-1"
+        return why_not_now(t, me, key)
+    if origin == "tel" and to in NEXT_TO:
+        return why_not_use(t, me, "tel") or ("SM-B2-1" if is_region(to) else "SM-P-TEL-1")
+    if not {origin, to} <= {BRIDGE, GRAVEYARD, *NEXT_TO}:
+        return None
     if origin == GRAVEYARD:
         return "SM-A2-5"
     if to == GRAVEYARD or (is_region(origin) != is_region(to) and BRIDGE not in (origin, to)):
         return "SM-B2-3"
-    return "SM-B2-1" if origin == BRIDGE else "SM-B2-2"
+    if origin == BRIDGE:
+        return "SM-B2-5" if BRIDGE in t.moved else "SM-B2-1"
+    return "SM-B2-2"
 
 
 def _say_move(t: Manor, key: str) -> Say:

@@ -22,7 +22,7 @@ from .events import (
     ResourcesTaken,
     Seduced,
 )
-from .powers import beside_luxuriance, may_use, name_people, name_resource, use, why_not_power, why_not_use
+from .powers import beside_luxuriance, may_use, name_people, name_resource, use, why_not_now, why_not_use
 from .state import Manor, Player, nothing
 
 GLASS_FACTORY = "gd:gla"
@@ -324,7 +324,7 @@ def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
     """Why a square that is no step away is not offered."""
     square = key.removeprefix("mag:").removesuffix(":bat")
     if square not in SQUARES:
-        return why_not_power(t, me, key)
+        return why_not_now(t, me, key)
     if key.endswith(":bat"):
         return why_not_use(t, me, "bat") or "SM-P-BAT-1"
     return "SM-B1-2"
@@ -332,7 +332,7 @@ def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
 
 def _why_not_mirror_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
     """Why a mirror that is out of reach, or a power, is not offered."""
-    return "SM-MI-1" if key.removeprefix("eff:mir:") in MIRRORS else why_not_power(t, me, key)
+    return "SM-MI-1" if key.removeprefix("eff:mir:") in MIRRORS else why_not_now(t, me, key)
 
 
 def _say_square(t: Manor, key: str) -> Say:

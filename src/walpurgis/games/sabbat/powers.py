@@ -17,9 +17,9 @@ T = TypeVar("T")
 
 def why_not_use(t: Manor, me: Player, power: str) -> Rule | None:
     """One card a game, chosen by its first use; then once a round, or as the option says. [SM-S-11, SM-P-1, SM-P-2, SM-P-3]"""
-    if not t.use_powers:
+    if not t.use_powers or power not in POWERS[me.people]:
         return "SM-S-11"
-    if power not in POWERS[me.people] or me.power not in ("", power):
+    if me.power not in ("", power):
         return "SM-P-1"
     if me.power_used and not (t.power_uses == "trigger" and power == "imm"):
         return "SM-P-3"
@@ -30,13 +30,17 @@ def may_use(t: Manor, me: Player, power: str) -> bool:
     return t.use_powers and why_not_use(t, me, power) is None
 
 
-def why_not_power(t: Manor, me: Player, key: str) -> Rule | None:
-    """Why a power that a key names is not offered now: it may not be used, or this is not its moment. [SM-P-1, SM-P-3]"""
-    _, _, power = key.partition("pow:")
-    power = power.partition(":")[0]
-    if not any(power in powers for powers in POWERS.values()):
-        return None
-    return why_not_use(t, me, power) or f"SM-P-{power.upper()}-1"
+MOMENTS = {"act": "SM-B-2", "mag": "SM-B-2", "gho": "SM-B-2", "eff": "SM-B1-4", "bon": "SM-A3-2", "inv": "SM-A2-3"}
+"""The rule that says when a kind of key has its moment."""
+
+
+def why_not_now(t: Manor, me: Player, key: str) -> Rule | None:
+    """Why something that belongs to another moment, or a power, is not offered now. [SM-P-1, SM-P-3]"""
+    kind, _, rest = key.partition(":")
+    power = rest.partition(":")[0]
+    if kind == "pow" and any(power in powers for powers in POWERS.values()):
+        return why_not_use(t, me, power) or f"SM-P-{power.upper()}-1"
+    return MOMENTS.get(kind)
 
 
 def use(t: Manor, me: Player, power: str) -> None:
@@ -71,7 +75,7 @@ def beside_luxuriance(
     always: bool = True,
 ) -> Awaitable[T]:
     """Choose among the options; before that the elf may take two resources, which may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
-    elsewhere = elsewhere or partial(why_not_power, t, me)
+    elsewhere = elsewhere or partial(why_not_now, t, me)
     if me.people != "G" or not may_use(t, me, "lux"):
         return one_of(me, prompt, options(), why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
     ask = partial(one_of, me, prompt, why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)

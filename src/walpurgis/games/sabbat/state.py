@@ -93,7 +93,7 @@ class Manor(Table):
         return [self.players[seat] for seat in self.order]
 
     def places(self, location: str) -> int:
-        """How many places are open there. [SM-S-2]"""
+        """How many places are open there."""
         return self.region_places if location[0] == "r" else self.garden_places
 
     def bonus(self, me: Player, garden: str) -> int:

@@ -7,8 +7,8 @@ from functools import partial
 from walpurgis.engine import Ask, Rule, Say, all_of, one_of
 
 from .board import CURSE_VP, GHOSTS, RESOURCES, TIME
-from .events import BonusTaken, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled
-from .powers import beside_luxuriance, may_use, name_place, name_resource, refresh, use
+from .events import BonusTaken, CanteenCounted, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled
+from .powers import beside_luxuriance, may_use, name_place, name_resource, refresh, use, why_not_now
 from .state import Manor, Player, nothing
 
 CANTEEN = "gd:can"
@@ -76,8 +76,11 @@ async def invocation(t: Manor) -> None:
         sent, canteen = hands[p.seat]
         p.graveyard += p.bridge - sent
         p.bridge = sent
-        counts[p.seat] = p.graveyard + (t.bonus(p, CANTEEN) if canteen else 0)
+        bonus = t.bonus(p, CANTEEN) if canteen else 0
+        counts[p.seat] = p.graveyard + bonus
         t.tell(Invoked, p.people, sent, p.graveyard)
+        if bonus:
+            t.tell(CanteenCounted, p.people, bonus)
     t.order.sort(key=lambda seat: -counts[seat])  # a stable sort: equal counts keep their order
     t.tell(OrderSet, [t.players[seat].people for seat in t.order])
 
@@ -88,7 +91,7 @@ def invoke(t: Manor, me: Player) -> Ask[Hand]:
     bonus = t.bonus(me, CANTEEN)
     options = HANDS[available] | HANDS_WITHOUT_CANTEEN[available] if bonus else HANDS[available]
     prompt = "invoke-first" if t.round == 1 else "invoke"
-    return one_of(me, prompt, options, say=partial(_say_invoke, bonus), rule="SM-A2-3", about={"available": available}, always=available > 0)
+    return one_of(me, prompt, options, say=partial(_say_invoke, bonus), rule="SM-A2-3", about={"available": available})
 
 
 async def bonus_of_the_round(t: Manor) -> None:
@@ -101,6 +104,7 @@ async def bonus_of_the_round(t: Manor) -> None:
         lambda: BONUSES[t.time_card],
         why_not=partial(_why_not_bonus, t),
         say=partial(_say_bonus, t.card.slots),
+        elsewhere=partial(_why_not_chimera, t, me),
         rule="SM-A3-2",
         always=False,
     )
@@ -119,6 +123,11 @@ async def bonus_of_the_round(t: Manor) -> None:
 
 def _why_not_bonus(t: Manor, choice: tuple[int, str]) -> Rule | None:
     return "SM-A3-2" if choice[0] in t.bonus_taken else None
+
+
+def _why_not_chimera(t: Manor, me: Player, key: str) -> Rule | None:
+    """A chimera is no resource to choose. [SM-A3-5]"""
+    return "SM-A3-5" if key.startswith("bon:") and key.endswith(":c") else why_not_now(t, me, key)
 
 
 def _say_secret(key: str) -> Say:

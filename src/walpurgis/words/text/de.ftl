@@ -181,3 +181,4 @@ cli-opt-host = die Adresse, auf der gelauscht wird
 cli-opt-port = der Port, auf dem gelauscht wird
 cli-opt-database = sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME
 cli-opt-data = der Ordner, in dem der Server alles aufbewahrt
+cli-opt-open = Den Tisch im Browser dieses Rechners öffnen.

@@ -181,3 +181,4 @@ cli-opt-host = the address to listen on
 cli-opt-port = the port to listen on
 cli-opt-database = sqlite:///FILE or postgresql://USER@HOST/NAME
 cli-opt-data = the folder for what the server keeps
+cli-opt-open = Open the table in this machine's browser.

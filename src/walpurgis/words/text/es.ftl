@@ -181,3 +181,4 @@ cli-opt-host = la dirección en la que escuchar
 cli-opt-port = el puerto en el que escuchar
 cli-opt-database = sqlite:///ARCHIVO o postgresql://USUARIO@HOST/NOMBRE
 cli-opt-data = la carpeta donde el servidor guarda sus datos
+cli-opt-open = Abrir la mesa en el navegador de esta máquina.

@@ -181,3 +181,4 @@ cli-opt-host = l’adresse d’écoute
 cli-opt-port = le port d’écoute
 cli-opt-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 cli-opt-data = le dossier où le serveur garde ses données
+cli-opt-open = Ouvrir la table dans le navigateur de cette machine.

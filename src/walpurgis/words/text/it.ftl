@@ -181,3 +181,4 @@ cli-opt-host = l’indirizzo su cui ascoltare
 cli-opt-port = la porta su cui ascoltare
 cli-opt-database = sqlite:///FILE oppure postgresql://UTENTE@HOST/NOME
 cli-opt-data = la cartella in cui il server conserva i dati
+cli-opt-open = Apri il tavolo nel browser di questa macchina.

@@ -3,16 +3,19 @@
 import { getContext, setContext } from 'svelte';
 
 import type { BoardProps } from '../../table/board';
-import { tall, wide, type Layout } from './geometry';
+import { snug, tall, wide, type Layout } from './geometry';
 import { click, glows, meanings, spotsLit, spotsOf, waysTo, type Meanings, type Spot } from './keys';
 import { labelOf, spoken, type Label } from './labels';
 import type { Seen } from './seen';
 
 const KEY = Symbol('desk');
 const WIDE = wide();
+const SNUG = snug();
 const TALL = tall();
 /** Narrower than this, manor and regions stand one above the other. */
 const NARROW = 690;
+/** And narrower than this, the park is left out. */
+const MEDIUM = 960;
 
 export class Desk {
   readonly #props: () => BoardProps;
@@ -29,7 +32,7 @@ export class Desk {
   }
 
   view: Seen = $derived.by(() => this.#props().view as Seen);
-  layout: Layout = $derived.by(() => (this.width < NARROW ? TALL : WIDE));
+  layout: Layout = $derived.by(() => (this.width < NARROW ? TALL : this.width < MEDIUM ? SNUG : WIDE));
   /** Screen pixels for one unit of the drawing. */
   scale: number = $derived.by(() => Math.min(this.width, this.layout.tall ? 680 : 1700) / this.layout.width);
   /** The size of letters in units: what must be read has 16 pixels on phones, 14 elsewhere. */
@@ -82,6 +85,7 @@ export class Desk {
   choose = (key: string): void => {
     this.held = null;
     this.asking = null;
+    this.over = null;
     this.#props().choose(key);
   };
 

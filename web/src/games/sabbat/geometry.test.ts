@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { centre, crowd, curve, doorOf, gateAt, grown, lines, nextIn, placesAt, polar, shareOf, tall, wedge, wide, angleOf, type Rect } from './geometry';
+import { centre, crowd, curve, doorOf, gateAt, grown, lines, nextIn, placesAt, polar, shareOf, snug, tall, wedge, wide, angleOf, type Rect } from './geometry';
 import { GARDENS, MIRRORS, REGIONS, SQUARES } from './seen';
 
 const inside = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w + 1e-6 && inner.y + inner.h <= outer.y + outer.h + 1e-6;
 const apart = (a: Rect, b: Rect): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
-describe.each([wide(), tall()])('a board %#', (layout) => {
+describe.each([wide(), snug(), tall()])('a board %#', (layout) => {
   const whole = { x: 0, y: 0, w: layout.width, h: layout.height };
   const { pie } = layout;
 

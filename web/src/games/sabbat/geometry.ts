@@ -1,4 +1,6 @@
-/** Where everything lies on the board, in the units of the drawing: once beside each other (wide), once above each other for phones held upright (tall). */
+/** Where everything lies on the board, in the units of the drawing: beside each other with a park around the manor (wide), closer together (snug), and above each
+ * other for phones held upright (tall).
+ */
 
 import { COLUMNS, GARDENS, isRegion, MIRRORS, REGIONS, ROWS, SQUARES } from './seen';
 
@@ -19,6 +21,8 @@ export interface Pie extends Point {
 }
 export interface Layout {
   tall: boolean;
+  /** Whether there is a park around the manor, with two gardens at its sides. */
+  park: boolean;
   width: number;
   height: number;
   square: number;
@@ -71,6 +75,7 @@ export function wide(): Layout {
   const box = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
   return {
     tall: false,
+    park: true,
     width: 1392,
     height: 708,
     square: 74,
@@ -98,6 +103,36 @@ export function wide(): Layout {
   };
 }
 
+/** The same without the park, for narrow tables: three gardens above the manor, three below. */
+export function snug(): Layout {
+  const garden = (column: number, y: number): Rect => ({ x: column * 158, y, w: 152, h: 112 });
+  return {
+    ...wide(),
+    park: false,
+    width: 1208,
+    ...manorOf(50, 120, 74, 36),
+    gardens: {
+      'gd:gla': garden(0, 0),
+      'gd:cry': garden(1, 0),
+      'gd:can': garden(2, 0),
+      'gd:tra': garden(2, 496),
+      'gd:alc': garden(1, 496),
+      'gd:zen': garden(0, 496),
+    },
+    bridge: { x: 478, y: 0, w: 140, h: 608 },
+    graveyard: { x: 0, y: 622, w: 1208, h: 86 },
+    heads: { br: { x: 478, y: 0, w: 140, h: 56 }, gy: { x: 0, y: 622, w: 148, h: 86 } },
+    pie: pieOf(916, 304, 288),
+    gatesOut: { x: 1124, y: 522, w: 84, h: 86 },
+    waiting: [
+      { x: 24, y: 220 },
+      { x: 444, y: 220 },
+      { x: 24, y: 400 },
+      { x: 444, y: 400 },
+    ],
+  };
+}
+
 /** The manor above, the drawbridge leading down to the regions, the graveyard at the foot. */
 export function tall(): Layout {
   const manor = manorOf(56, 142, 96, 52);
@@ -105,6 +140,7 @@ export function tall(): Layout {
   const low = 142 + 488 + 10;
   return {
     tall: true,
+    park: false,
     width: 600,
     height: 1700,
     square: 96,
@@ -192,7 +228,7 @@ export function doorOf(layout: Layout, place: string): Point {
   const inward = GARDENS.indexOf(place);
   const middle = centre(layout.manor);
   const at = centre(box);
-  if (!layout.tall && (inward === 2 || inward === 5)) return { x: at.x, y: box.y - layout.ghost * 0.35 };
+  if (layout.park && (inward === 2 || inward === 5)) return { x: at.x, y: box.y - layout.ghost * 0.35 };
   return { x: at.x, y: at.y < middle.y ? box.y + box.h : box.y };
 }
 

@@ -9,6 +9,8 @@ export interface Place extends Point {
 
 export interface Journey extends Place {
   animate: boolean;
+  /** The drawing the place belongs to: when the whole board is laid out anew, nothing travels. */
+  ground: unknown;
 }
 
 const DURATION = 280;
@@ -40,7 +42,7 @@ export function travels(node: SVGGElement, journey: Journey): { update: (next: J
       const from = at;
       at = next;
       stand();
-      if (!next.animate || (from.x === next.x && from.y === next.y && from.turn === next.turn)) return;
+      if (!next.animate || from.ground !== next.ground || (from.x === next.x && from.y === next.y && from.turn === next.turn)) return;
       const frames = way(from, next).map(({ x, y, turn, scale }) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})` }));
       node.animate(frames, { duration: DURATION, easing: 'ease-in-out' });
     },

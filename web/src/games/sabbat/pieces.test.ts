@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tall, wide } from './geometry';
+import { snug, tall, wide } from './geometry';
 import { way } from './motion';
 import { ghostsOf, standing, standOf } from './pieces';
 import { openedHands, rises } from './story';
@@ -33,7 +33,7 @@ test('what has moved in this action lies on its side, on the drawbridge and else
 
 test('every ghost stands somewhere on either board', () => {
   const view = aView({ ghosts: { 'gd:can': [RED, BLUE], 'rg:gri': [BLUE] }, limbo: { [RED]: 'rg:tur' }, players: [{ bridge: 5, graveyard: 0 }, { bridge: 0, graveyard: 5 }] });
-  for (const layout of [wide(), tall()]) {
+  for (const layout of [wide(), snug(), tall()]) {
     const seen = ghostsOf(view, []).map((ghost) => standOf(layout, view, ghost));
     for (const { x, y, size } of seen) expect(x > 0 && x < layout.width && y > 0 && y < layout.height && size > 12).toBe(true);
     expect(new Set(seen.map(({ x, y }) => `${x},${y}`)).size).toBe(seen.length);
@@ -50,7 +50,7 @@ test('a way begins where the piece stood and ends where it stands', () => {
   expect(points.at(-1)!.scale).toBeCloseTo(0.8);
 });
 
-const line = (id: string, args: Record<string, any>) => ({ seq: 1, event: '', pieces: [], says: { id, args } });
+const line = (id: string, args: Record<string, any>) => ({ seq: 1, event: '', only: null, pieces: [], says: { id, args } });
 
 test('a fight lets its points rise where it was fought', () => {
   const story = [

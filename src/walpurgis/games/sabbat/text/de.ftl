@@ -413,6 +413,7 @@ event-invoked = { $who } entsendet { $sent ->
         [one] ruht 1
        *[other] ruhen { $kept }
     }.
+event-canteen-counted = Die Kantine zählt für { $who }: +{ $bonus }.
 event-order-set = Spielreihenfolge: { $order }.
 event-bonus-taken = { $who } nimmt den Bonus: { $bonus }.
 event-passed = { $who } passt.
@@ -435,7 +436,7 @@ event-expelled = Der Geist von { $who } wird { $where-in } verdrängt und kommt 
 event-turned-away = Ein Geist von { $who } wird { $where-in } abgewiesen: { $rivals-count ->
         [one] +{ $vp } SP
        *[other] je +{ $vp } SP
-    } für { $rivals }.
+    } für { $rivals }, +{ $terror } Schrecken für { $who }.
 event-power-opened = { $who } deckt eine POWER-Karte auf: „{ $power }“!
 event-power-used = { $who } nutzt „{ $power }“.
 event-protected = „Geheimer Ort“ schützt in dieser Runde den Geist von { $who } { $where-in }.

@@ -386,6 +386,7 @@ event-invoked = { $who } sends { $sent ->
         [one] 1 ghost
        *[other] { $sent } ghosts
     } to the drawbridge; { $kept } in the graveyard.
+event-canteen-counted = { $who } counts the canteen: +{ $bonus }.
 event-order-set = Order of play: { $order }.
 event-bonus-taken = { $who } takes the bonus: { $bonus }.
 event-passed = { $who } passes.
@@ -405,7 +406,7 @@ event-returned = A ghost of { $who } comes back { $where-from } to the drawbridg
 event-place-taken = A ghost of { $who } takes place { $place } { $where-in }.
 event-fought = { $who } fights { $beaten } { $where-in } ({ $cost } terror): +{ $vp } VP.
 event-expelled = The ghost of { $who } is driven { $where-from } into the graveyard: +{ $terror } terror.
-event-turned-away = A ghost of { $who } is turned away { $where-in }: +{ $vp } VP for { $rivals }.
+event-turned-away = A ghost of { $who } is turned away { $where-in }: +{ $vp } VP for { $rivals }, +{ $terror } terror for { $who }.
 event-power-opened = { $who } reveals a POWER card: { $power }!
 event-power-used = { $who } uses { $power }.
 event-protected = The ghost of { $who } { $where-in } is hidden in the Secret area this round.

@@ -412,6 +412,7 @@ event-invoked = { $who } { $sent ->
         [one] envía 1 fantasma
        *[other] envía { $sent } fantasmas
     } al puente levadizo; en el cementerio: { $kept }.
+event-canteen-counted = La cantina cuenta para { $who }: +{ $bonus }.
 event-order-set = Orden de juego: { $order }.
 event-bonus-taken = { $who } toma la bonificación: { $bonus }.
 event-passed = { $who } pasa.
@@ -437,7 +438,7 @@ event-expelled = El fantasma de { $who } sale expulsado { $where-from } y va al 
 event-turned-away = Un fantasma de { $who } es rechazado { $where-in }: { $rivals } { $rivals-count ->
         [one] gana { $vp } PV
        *[other] ganan { $vp } PV cada uno
-    }.
+    }, +{ $terror } de terror para { $who }.
 event-power-opened = { $who } descubre una carta POWER: ¡{ $power }!
 event-power-used = { $who } usa { $power }.
 event-protected = Esta ronda, la Zona secreta oculta al fantasma de { $who } { $where-in }.

@@ -428,6 +428,7 @@ event-invoked = { $who } { $sent ->
         [0] n’en reste aucun
        *[other] en reste { $kept }
     } au cimetière.
+event-canteen-counted = La cantine compte pour { $who } : +{ $bonus }.
 event-order-set = Ordre du tour : { $order }.
 event-bonus-taken = { $who } prend le bonus : { $bonus }.
 event-passed = { $who } passe.
@@ -468,7 +469,7 @@ event-expelled = Le fantôme de { $who } est expulsé { $where-from } et va au c
         [one] { $terror } point
        *[other] { $terror } points
     } de terreur.
-event-turned-away = Un fantôme de { $who } est refoulé { $where-from } : +{ $vp } PV { $rivals-for }.
+event-turned-away = Un fantôme de { $who } est refoulé { $where-from } : +{ $vp } PV { $rivals-for }, +{ $terror } terreur { $who-for }.
 event-power-opened = { $who } révèle une carte POWER : { $power } !
 event-power-used = { $who } utilise { $power }.
 event-protected = Zone secrète : le fantôme de { $who } { $where-in } est à l’abri pendant ce tour.

@@ -433,6 +433,7 @@ event-invoked = { $who } { $sent ->
         [one] invia 1 fantasma
        *[other] invia { $sent } fantasmi
     } sul ponte levatoio; nel cimitero: { $kept }.
+event-canteen-counted = La mensa conta per { $who }: +{ $bonus }.
 event-order-set = Ordine di gioco: { $order }.
 event-bonus-taken = { $who } prende il bonus: { $bonus }.
 event-passed = { $who } passa.
@@ -476,7 +477,7 @@ event-expelled = Il fantasma di { $who } è scacciato { $where-from } e va nel c
 event-turned-away = Un fantasma di { $who } è respinto { $where-in }: +{ $vp } PV { $rivals-count ->
         [one] per { $rivals }
        *[other] a testa per { $rivals }
-    }.
+    }, +{ $terror } terrore per { $who }.
 event-power-opened = { $who } rivela una carta POWER: «{ $power }»!
 event-power-used = { $who } usa «{ $power }».
 event-protected = In questo turno la «Zona segreta» nasconde il fantasma di { $who } { $where-in }.

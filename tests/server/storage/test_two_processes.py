@@ -1,0 +1,150 @@
+"""Two server processes on one PostgreSQL: any of them serves any table, and what happens at one is told at the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from walpurgis.engine import Chance, read, replay
+
+from ..house import Browser, play_out
+from .postgres import new_database
+from .process import Process
+
+
+@pytest.fixture(scope="module")
+def two(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Process]]:
+    data, database = tmp_path_factory.mktemp("two"), new_database(postgresql, "two")
+    with Process(data, database=database) as one, Process(data, database=database) as other:
+        yield one, other
+
+
+async def across(two: tuple[Process, Process], **wishes: Any) -> tuple[Browser, Browser, str]:
+    """Anna at one process, Béla at the other, at one running table."""
+    anna, bela = (Browser(process.address, name) for process, name in zip(two, ("Anna", "Béla"), strict=True))
+    table = anna.lay("me", "open", start=False, **wishes)
+    bela.post(f"/api/tables/{table}/seats", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    for browser in (anna, bela):
+        await browser.connect()
+        await browser.watch(table)
+    return anna, bela, table
+
+
+def heard_everything(table: str, *browsers: Browser) -> None:
+    """Each was told the whole story of its seat, once and in order, and they agree on the end."""
+    match = replay(read(msgspec.json.encode(browsers[0].get(f"/api/tables/{table}/record"))))
+    for seat, browser in enumerate(browsers):
+        assert [line["says"] for line in browser.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(seat)]
+        assert browser.position(table)["result"]["scores"] == match.result().scores
+
+
+@pytest.mark.parametrize("game", ["template", "sabbat"])
+def test_players_at_different_processes_play_whole_games(two: tuple[Process, Process], game: str) -> None:
+    async def scene() -> None:
+        games = [await across(two, game=game, seed=seed) for seed in range(4 if game == "template" else 2)]
+        await asyncio.gather(*(play_out(table, anna, bela, dice=n) for n, (anna, bela, table) in enumerate(games)))
+        for anna, bela, table in games:
+            heard_everything(table, anna, bela)
+
+    asyncio.run(scene())
+
+
+def test_of_two_answers_to_one_question_one_counts(two: tuple[Process, Process]) -> None:
+    """The same seat in two windows at two processes answers the same question at the same moment, over and over."""
+
+    async def scene() -> None:
+        anna, bela, table = await across(two, game="sabbat")
+        window = Browser(two[1].address)
+        window.http.cookies = anna.http.cookies
+        await window.connect()
+        await window.watch(table)
+        races, dice = 0, Chance(3)
+        while races < 25:
+            position = anna.position(table)
+            if position["offers"]:
+                offer = position["offers"][0]
+                about = {"seat": 0, "question": offer["question"]}
+                keys = [choice["key"] for choice in offer["choices"]]
+                if offer["kind"] != "one":
+                    await anna.answer(table, dice)
+                    continue
+                replies = await asyncio.gather(anna.send("answer", table, **about, answer=keys[0]), window.send("answer", table, **about, answer=keys[-1]))
+                assert sorted(reply["is"] for reply in replies) == ["done", "refused"]
+                assert next(reply["problem"]["kind"] for reply in replies if reply["is"] == "refused") in ("already-answered", "not-asked")
+                races += 1
+            elif bela.position(table)["offers"]:
+                await bela.answer(table, dice)
+            await abreast(table, anna, bela, window)
+        assert anna.story(table) == window.story(table)
+
+    asyncio.run(scene())
+
+
+async def abreast(table: str, *browsers: Browser) -> None:
+    """Wait until all stand where the first to know stands."""
+    seq = max(browser.position(table)["seq"] for browser in browsers)
+    for browser in browsers:
+        while browser.position(table)["seq"] < seq:
+            await browser.until(lambda message: message["is"] == "position")
+    if seq < max(browser.position(table)["seq"] for browser in browsers):
+        await abreast(table, *browsers)
+
+
+def test_announcements_cross(two: tuple[Process, Process]) -> None:
+    """Presence, chat, undo and its notices, stand-ins: told by one process, heard at the other."""
+
+    async def scene() -> None:
+        anna, bela, table = await across(two)
+        await anna.until(lambda m: m["is"] == "table" and [seat["here"] for seat in m["info"]["seats"]] == [True, True])
+        await anna.send("chat", table, text="Boo")
+        said = await bela.until(lambda m: m["is"] == "chat" and bool(m["lines"]))
+        assert [(line["name"], line["text"]) for line in said["lines"]] == [("Anna", "Boo")]
+        await anna.answer(table, Chance(1))
+        assert (await bela.until(lambda m: m["is"] == "position"))["answered"] == [0]
+        assert (await anna.send("undo", table, seat=0))["is"] == "done"
+        await bela.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        await anna.answer(table, Chance(1))
+        await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])
+        await bela.answer(table, Chance(2))
+        await anna.until(lambda m: m["is"] == "position" and not m["answered"])
+        assert (await anna.send("undo", table, seat=0))["is"] == "done"  # a card was shown by now: Béla is asked, at the other process
+        await bela.until(lambda m: m["is"] == "position" and m["undo_wish"] == 0)
+        assert (await bela.send("consent", table, seat=1, agree=True))["is"] == "done"
+        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        assert (await bela.send("resign", table, seat=1))["is"] == "done"
+        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-resigned")
+        await bela.close()
+        await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
+        await play_out(table, anna)
+        heard_everything(table, anna)
+
+    asyncio.run(scene())
+
+
+def test_when_one_process_dies_the_other_goes_on(two: tuple[Process, Process]) -> None:
+    async def scene() -> None:
+        anna, bela, table = await across(two, game="sabbat")
+        for _ in range(10):
+            for browser in (anna, bela):
+                if browser.position(table)["offers"]:
+                    await browser.answer(table, Chance(1))
+                await abreast(table, anna, bela)
+        two[0].kill()
+        again = Browser(two[1].address)
+        again.http.cookies = anna.http.cookies
+        again.heard, again.frames = anna.heard, anna.frames
+        await again.connect()
+        await again.watch(table, since=max(message["upto"] for message in anna.heard if message["is"] == "story"))
+        await play_out(table, again, bela)
+        match = replay(read(msgspec.json.encode(again.get(f"/api/tables/{table}/record"))))
+        assert [line["says"] for line in again.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(0)]
+
+    try:
+        asyncio.run(scene())
+    finally:
+        two[0].start()
