@@ -1,9 +1,10 @@
-"""How many answers a second one server process stores, and how long a player waits for the acknowledgement.
+"""How many answers a second one server process stores, how long a player waits for the acknowledgement, and what an idle socket costs.
 
-    python bench/server.py [--tables 1000] [--rate 1000] [--seconds 15] [--database URL] [--game sabbat] [--idle 0] [--json]
+    python bench/server.py [--databases sqlite,postgresql] [--tables 1000] [--rate 1000] [--seconds 15] [--idle 4000] [--game sabbat] [--limit 300] [--json]
 
-The server runs as a process of its own, the scripted clients in another: every table has two browsers, each with its own socket. Answers are spread over all
-tables at the wished rate (0: as fast as they go). Reported: answers acknowledged a second, the time from sending to `done`, memory for each idle socket.
+The server runs as a process of its own on one core, the scripted clients in another: every table has two browsers, each with its own socket. Answers are spread
+over all tables at the wished rate (0: as fast as they go). `postgresql` is a cluster started for the occasion, with its usual safety (Debian's package); any
+address of a database will do as well. Every run has an end: so many tables, so many seconds, and `--limit` seconds for all of it.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ import asyncio
 import json
 import os
 import random
+import resource
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -32,32 +35,52 @@ AT_ONCE = 8
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--databases", default="sqlite,postgresql")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--database")
+    parser.add_argument("--idle", type=int, default=4000)
     parser.add_argument("--game", default="sabbat")
-    parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--limit", type=float, default=300.0)
     parser.add_argument("--json", action="store_true")
     wished = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(measure(wished, folder))
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+    until = time.monotonic() + wished.limit
+    figures = {database: run(wished, database, until) for database in wished.databases.split(",")}
     if wished.json:
         print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
+        return
+    for database, found in figures.items():
+        print(database.partition(":")[0])
+        for name, value in found.items():
             print(f"{name:>24}  {value}")
 
 
-async def measure(wished: argparse.Namespace, folder: str) -> dict[str, Any]:
+def run(wished: argparse.Namespace, database: str, until: float) -> dict[str, Any]:
+    """One measurement on one database."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as open_cluster:
+        if database == "postgresql":
+            sys.path.insert(0, str(Path(__file__).parents[1]))
+            from tests.server.storage.postgres import cluster, new_database
+
+            address: str | None = new_database(open_cluster.enter_context(cluster()), "bench")
+        else:
+            address = None if database == "sqlite" else database
+        return asyncio.run(asyncio.wait_for(measure(wished, address, folder), until - time.monotonic()))
+
+
+async def measure(wished: argparse.Namespace, database: str | None, folder: str) -> dict[str, Any]:
     port = free_port()
     environment = os.environ | {"WALPURGIS_DATA": folder, "WALPURGIS_PORT": str(port), "WALPURGIS_TABLES": "100000", "WALPURGIS_RATE": "100000"}
-    if wished.database:
-        environment["WALPURGIS_DATABASE"] = wished.database
+    if database:
+        environment["WALPURGIS_DATABASE"] = database
     server = subprocess.Popen([sys.executable, "-m", "walpurgis.server"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.sched_setaffinity(server.pid, {max(os.sched_getaffinity(0))})  # one core
     try:
         await until_ready(port)
-        return await drive(wished, port, server.pid)
+        figures = {"KB per idle socket": await idle(wished.idle, port, server.pid), "idle sockets": wished.idle} if wished.idle else {}
+        return figures | await drive(wished, port, server.pid)
     finally:
         server.terminate()
         server.wait(20)
@@ -192,8 +215,6 @@ async def drive(wished: argparse.Namespace, port: int, pid: int) -> dict[str, An
         "p99 ms": round(sorted(times)[int(len(times) * 0.99)] * 1000, 1),
         "server cpu ms/answer": round(used / max(1, len(times)) * 1000, 3),
     }
-    if wished.idle:
-        figures["KB per idle socket"] = await idle(wished.idle, port, pid)
     for task in listeners:
         task.cancel()
     return figures

@@ -41,30 +41,35 @@ def refusal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "chess"], 'There is no game "chess"; there are: sabbat'),
         (["play", "sabbat", "--players", "1"], "2 to 4 players"),
         (["play", "sabbat", "--players", "5"], "2 to 4 players"),
         (["play", "sabbat", "--players", "many"], "--players"),
-        (["play", "sabbat", "--bots", "magic"], "there is no bot 'magic'"),
+        (["play", "sabbat", "--bots", "magic"], 'There is no bot "magic"; there are: random, thumb'),
         (["play", "sabbat", "--players", "2", "--bots", "random,random,random"], "There are 3 bots for 2 seats."),
-        (["play", "sabbat", "--lang", "tlh"], "does not speak 'tlh'"),
+        (["play", "sabbat", "--lang", "tlh"], 'does not speak "tlh"; it speaks: en, fr, de, it, es'),
         (["play", "sabbat", "--option", "use_powers"], "name=value"),
-        (["play", "sabbat", "--option", "wings=yes"], "wings"),
-        (["play", "sabbat", "--option", "use_powers=perhaps"], "use_powers"),
+        (["play", "sabbat", "--option", "wings=yes"], 'sabbat has no option "wings"; its options are: peoples, use_powers, power_uses'),
+        (["play", "sabbat", "--option", "use_powers=maybe"], 'use_powers is true or false, not "maybe".'),
+        (["play", "sabbat", "--option", "power_uses=always"], 'power_uses is one of game, round, trigger, not "always".'),
+        (["play", "sabbat", "--option", "peoples=XX"], 'peoples cannot be "XX". Who plays which people: letters'),
         (["play", "sabbat", "--option", "peoples=BB"], "different peoples"),
-        (["play", "template", "--option", "hand=9"], "hand"),
-        (["play", "sabbat", "--load", "nowhere.json"], "nowhere.json: No such file"),
-        (["play", "sabbat", "--load", "."], "Is a directory"),
+        (["play", "template", "--option", "hand=9"], 'hand is a whole number from 2 to 3, not "9".'),
+        (["play", "sabbat", "--load", "nowhere.json"], "There is no file nowhere.json."),
+        (["play", "sabbat", "--load", "."], ". cannot be read (Is a directory)."),
+        (["play", "sabbat", "--load", "kept.json", "--players", "3"], "--load goes neither with --players nor with --option"),
+        (["play", "sabbat", "--load", "kept.json", "--option", "peoples=BR"], "--load goes neither with --players nor with --option"),
         (["play", "sabbat", "--seed", "-1"], "--seed"),
         (["play"], "GAME"),
         (["dance"], "dance"),
-        (["replay", "nowhere.json"], "nowhere.json: No such file"),
+        (["replay", "nowhere.json"], "There is no file nowhere.json."),
         (["replay", __file__], "not a record"),
         (["arena", "sabbat", "--bots", "random", "--games", "2"], "2 to 4 players"),
-        (["arena", "sabbat", "--bots", "random,magic", "--games", "2"], "there is no bot 'magic'"),
+        (["arena", "sabbat", "--bots", "random,magic", "--games", "2"], 'There is no bot "magic"'),
+        (["arena", "sabbat", "--bots", "random,random", "--games", "2", "--option", "use_powers=2"], "use_powers is true or false"),
         (["arena", "sabbat", "--bots", "random,random", "--games", "0"], "--games"),
-        (["rules", "chess"], "there is no game 'chess'"),
-        (["rules", "sabbat", "--lang", "tlh"], "does not speak 'tlh'"),
+        (["rules", "chess"], 'There is no game "chess"'),
+        (["rules", "sabbat", "--lang", "tlh"], 'does not speak "tlh"'),
         (["rules", "sabbat", "--coverage", "--tests", "nowhere"], "nowhere"),
         (["new-game", "Bad Name"], "small letters"),
         (["new-game", "sabbat"], "already a game sabbat"),
@@ -87,10 +92,38 @@ def test_a_save_is_no_record_and_a_record_no_save(tmp_path: Path, refusal: objec
     assert "another game" in refusal("play", "sabbat", "--load", str(saved))
 
 
-def test_alone_it_prints_its_help() -> None:
-    shown = run()
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "chess"], 'Ein Spiel "chess" gibt es nicht; es gibt: sabbat'),
+        (["play", "sabbat", "--players", "5"], "sabbat ist für 2 bis 4 Personen, nicht für 5."),
+        (["play", "sabbat", "--bots", "magic"], 'Einen Bot "magic" gibt es nicht'),
+        (["play", "sabbat", "--option", "use_powers=maybe"], 'use_powers ist true oder false, nicht "maybe".'),
+        (["play", "sabbat", "--option", "peoples=BB"], "Diese Optionen passen nicht"),
+        (["play", "sabbat", "--load", "nowhere.json"], "Eine Datei nowhere.json gibt es nicht."),
+        (["play", "sabbat", "--load", __file__], "ist keine Partie, die sich hier fortsetzen lässt"),
+        (["replay", __file__], "ist keine Aufzeichnung, die sich hier ansehen lässt"),
+        (["arena", "sabbat", "--bots", "random", "--games", "2"], "sabbat ist für 2 bis 4 Personen, nicht für 1."),
+        (["rules", "sabbat", "--coverage", "--tests", "nowhere"], "In nowhere sind keine Tests."),
+    ],
+    ids=" ".join,
+)
+def test_refusals_speak_the_language_asked_for(words: list[str], sentence: str, refusal: object) -> None:
+    assert callable(refusal)
+    assert sentence in refusal(*words, "--lang", "de")
+
+
+def test_a_record_of_a_game_that_is_not_here_names_the_game(tmp_path: Path, refusal: object) -> None:
+    assert callable(refusal)
+    file = tmp_path / "chess.json"
+    file.write_text(write(record(Match.new("template", 2, 1))).replace('"template"', '"chess"'))
+    assert 'There is no game "chess"' in refusal("replay", str(file), "--lang", "en")
+
+
+def test_its_help_names_every_command() -> None:
+    shown = run("--help")
     assert shown.exit_code == 0
-    for command in ("play", "replay", "arena", "rules", "bench", "new-game", "games"):
+    for command in ("serve", "play", "replay", "arena", "rules", "bench", "new-game", "games"):
         assert command in shown.output
 
 

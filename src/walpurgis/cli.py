@@ -14,10 +14,10 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from walpurgis.engine import AnyGame, Match, Refused, UnknownOption, game_named, load, read, shown
+from walpurgis.engine import Match, Refused, game_named, read, shown
 from walpurgis.terminal import Screen, Sitting
-from walpurgis.terminal.commands import read_file
 from walpurgis.terminal.new_game import make_game
+from walpurgis.terminal.refusals import Told, bot_called, bytes_of, game_called, match_in, options_from, refusing, seats_for
 from walpurgis.terminal.screen import plainly, with_line_editing
 from walpurgis.terminal.seats import seat_them
 from walpurgis.terminal.shelf import print_rules
@@ -34,7 +34,8 @@ BAD_USAGE: type[Exception] = typer.BadParameter.__mro__[2]
 def wished_language(wish: str | None = None) -> str:
     """The language asked for, or that of the environment, or English."""
     if wish is not None:
-        return speaker(wish.lower()).language
+        with refusing(speaker(wished_language()), language=wish, languages=", ".join(LANGUAGES)):
+            return speaker(wish.lower()).language
     for variable in ("WALPURGIS_LANG", "LC_ALL", "LANG"):
         code = os.environ.get(variable, "")[:2].lower()
         if code in LANGUAGES:
@@ -106,13 +107,17 @@ def play_command(
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help=HOUSE.text("cli-opt-record"))] = None,
     load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=HOUSE.text("cli-opt-load"))] = None,
 ) -> None:
-    language, found = wished_language(lang), game_named(game)
+    language = wished_language(lang)
+    found = game_called(game, speaker(language))
     say, seed = speaker(language, found), secrets.randbelow(SEEDS) if seed is None else seed
+    if load_file is not None and (players is not None or option):
+        raise Told(say.text("refused-load-with"))
     options = options_from(found, option or [], say)
-    kept = None if load_file is None else load(read_file(load_file), game=found)
+    kept = None if load_file is None else match_in(load_file, found, say)
     players = players if kept is None else kept.seats
     seats, names, seated = seat_them(found, players, _names(bots), seed, say)
-    match = Match.new(found, seats, seed, options) if kept is None else kept
+    with refusing(say):
+        match = Match.new(found, seats, seed, options) if kept is None else kept
     with_line_editing()
     sitting = Sitting(match, seated, Screen.usual(plain), language, names, record)
     if kept is not None:
@@ -129,8 +134,10 @@ def replay_command(
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=HOUSE.text("cli-opt-seat"))] = None,
 ) -> None:
     language = wished_language(lang)
+    kept = bytes_of(file, speaker(language))
     with_line_editing()
-    watch(read(read_file(file)), Screen.usual(plain), language, seat, step)
+    with refusing(speaker(language), file=str(file)):
+        watch(read(kept), Screen.usual(plain), language, seat, step)
 
 
 @app.command("arena", help=HOUSE.text("cli-arena"))
@@ -147,10 +154,16 @@ def arena_command(
 ) -> None:
     from walpurgis.arena import run
 
-    say = speaker(wished_language(lang))
-    options = options_from(game_named(game), option or [], say)
+    language = wished_language(lang)
+    found, names = game_called(game, speaker(language)), _names(bots) or []
+    say = speaker(language, found)
+    options = options_from(found, option or [], say)
+    seats_for(found, len(names), say)
+    for name in names:
+        bot_called(name, found, seed, say)
     with_progress = _progress(say.text("arena-progress"))
-    report = with_progress(lambda progress: run(game, _names(bots) or [], games, seed, workers or os.cpu_count() or 1, options, progress))
+    with refusing(say):
+        report = with_progress(lambda progress: run(game, names, games, seed, workers or os.cpu_count() or 1, options, progress))
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
@@ -165,10 +178,12 @@ def rules_command(
     tests: Annotated[Path | None, typer.Option("--tests", metavar="DIR", help=HOUSE.text("cli-opt-tests"))] = None,
     plain: Plain = False,
 ) -> None:
-    language, found = wished_language(lang), game_named(game)
+    language = wished_language(lang)
+    say = speaker(language)
+    found = game_called(game, say)
     if not coverage:
         return print_rules(Screen.usual(plain), rulebook(found, language))
-    say, covered = speaker(language), coverage_of(found, tests or _tests_folder(speaker(language)))
+    covered = coverage_of(found, _tests_folder(tests, say))
     for heading, ids in (("rules-uncovered", covered.unproved), ("rules-unknown", covered.unknown)):
         if ids:
             typer.echo(say.text(heading))
@@ -213,29 +228,16 @@ def games_command(lang: Lang = None) -> None:
         typer.echo(say.text("games-line", low=game.seats[0], high=game.seats[-1], **about))
 
 
-def options_from(game: AnyGame, written: list[str], say: Speaker) -> Any:
-    """The options of a game from `name=value`, each value read as its option wants it."""
-    for text in written:
-        if "=" not in text:
-            raise UnknownOption(say.text("refused-option", text=text))
-    pairs = dict(text.split("=", 1) for text in written)
-    try:
-        return msgspec.convert(pairs, game.Options, strict=False)
-    except msgspec.ValidationError as fault:
-        names = ", ".join(game.Options.__struct_fields__)
-        raise UnknownOption(f"{game.name}: {fault} ({names})") from None
-
-
 def _names(bots: str | None) -> list[str] | None:
     return None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
 
 
-def _tests_folder(say: Speaker) -> Path:
-    """`tests` in the current folder, or in the checkout this program runs from."""
-    here, checkout = Path("tests"), Path(__file__).parents[2] / "tests"
-    found = next((folder for folder in (here, checkout) if folder.is_dir()), None)
+def _tests_folder(wish: Path | None, say: Speaker) -> Path:
+    """The folder asked for; else `tests` in the current folder, or in the checkout this program runs from."""
+    places = [Path("tests"), Path(__file__).parents[2] / "tests"] if wish is None else [wish]
+    found = next((folder for folder in places if folder.is_dir()), None)
     if found is None:
-        raise Refused(say.text("refused-no-tests", folder=str(here)))
+        raise Told(say.text("refused-no-tests", folder=str(places[0])))
     return found
 
 

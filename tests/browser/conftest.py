@@ -9,9 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from .guest import Guest
+from walpurgis.bots import bot_named
+from walpurgis.engine import Match, game_named, record, sight, write
+
+from .cable import Cable
+from .guest import PATIENCE, Guest
 from .serving import CLIENT, Serving
 
 PICTURES = Path(__file__).parents[2] / "artifacts" / "screenshots"
@@ -37,6 +41,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.fail("the browser tests need Debian's chromium; install it with: apt-get install chromium", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -48,7 +53,7 @@ def welcome(browser: Browser, house: Serving, request: pytest.FixtureRequest) ->
     """Welcome a guest: a fresh browser at this house. In the end no console may have complained; a failed test leaves pictures."""
     guests: list[Guest] = []
 
-    def come(at: Serving = house, **wishes: Any) -> Guest:
+    def come(at: Serving | Cable = house, **wishes: Any) -> Guest:
         guests.append(Guest(browser, at.address, **wishes))
         return guests[-1]
 
@@ -67,3 +72,17 @@ def welcome(browser: Browser, house: Serving, request: pytest.FixtureRequest) ->
 @pytest.fixture
 def guest(welcome: Welcome) -> Guest:
     return welcome()
+
+
+@pytest.fixture(scope="session")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of Sabbat Magica between two rules of thumb, as a file."""
+    game = game_named("sabbat")
+    bots = [bot_named("thumb", game, seat) for seat in range(2)]
+    match = Match.new(game, 2, 7)
+    while match.asks:
+        seat = min(match.asks)
+        match.answer(seat, bots[seat].answer(sight(match, seat)))
+    file = tmp_path_factory.mktemp("records") / "game.json"
+    file.write_text(write(record(match)), encoding="utf-8")
+    return file

@@ -93,6 +93,11 @@ class Guest:
         return next((frame for frame in reversed(self.heard) if frame["is"] == "position"), None)
 
     @property
+    def seq(self) -> int:
+        """Where the match stands, as far as this browser knows."""
+        return self.position["seq"] if self.position else -1
+
+    @property
     def offer(self) -> dict[str, Any] | None:
         """What this browser is asked now."""
         at = self.position
@@ -152,9 +157,10 @@ class Guest:
 
     def click_what_glows(self, turn: int = 0) -> bool:
         """One click: on the board if something glows there, else beside the prompt. True if it was an answer."""
-        return self.answered(lambda: self._glowing_target(turn).click())
+        return self.answered(lambda: self.next_target(turn).click())
 
-    def _glowing_target(self, turn: int) -> Locator:
+    def next_target(self, turn: int) -> Locator:
+        self.glowing.or_(self.buttons).first.wait_for()
         done = self.page.locator(".prompt .choices > .btn.ember:not([disabled])")
         if done.count():  # what was picked is enough
             return done.first
@@ -165,7 +171,6 @@ class Guest:
         found = places.count()
         if found:
             return places.nth(turn % found)
-        expect(self.buttons.first).to_be_visible()
         return self.buttons.nth(turn % self.buttons.count())
 
     def play_on(self, answers: int = 1) -> None:
@@ -178,5 +183,23 @@ class Guest:
                 clicks += 1
                 assert clicks < 4000, "clicking what glows leads nowhere"
 
+    def log(self) -> list[str]:
+        """The lines of the log as they can be read."""
+        if not self.page.locator(".drawer ol").count():
+            self.tool("Log").click()
+        return self.page.locator(".drawer ol .line").all_inner_texts()
+
     def close(self) -> None:
         self.context.close()
+
+
+def play_out(*guests: Guest, until: Callable[[], bool] | None = None) -> None:
+    """All of them click what glows until the game is over, or until a claim holds."""
+    clicks = 0
+    while not guests[0].over and not (until and until()):
+        guests[0].until(lambda: any(guest.offer for guest in guests) or guests[0].over, "somebody is asked")
+        for guest in guests:
+            if guest.offer:
+                guest.click_what_glows(clicks)
+                clicks += 1
+        assert clicks < 3000, "clicking what glows leads nowhere"

@@ -294,7 +294,8 @@ def test_when_the_time_is_up_a_bot_plays_the_seat_to_the_end(tmp_path: Path) -> 
         again.http.cookies = anna.http.cookies
         await again.connect()
         await again.watch(table)
-        await again.until(notice("notice-out-of-time"))
+        while not again.info(table)["seats"][1]["stand_in"]:
+            await again.next()
         assert (await again.send("stand-in", table, seat=1, bot=False))["problem"]["kind"] == "given-up"
         while again.position(table)["waiting"] != [0]:
             await again.next()
@@ -305,6 +306,24 @@ def test_when_the_time_is_up_a_bot_plays_the_seat_to_the_end(tmp_path: Path) -> 
         database.execute("UPDATE answers SET clocks = '[30000,300]' WHERE seq = 1")
     with house(tmp_path) as address:
         asyncio.run(run_out(address, *kept))
+
+
+def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        anna = await Browser(address, "Anna").connect()
+        table = anna.lay("me", "thumb", game="sabbat")
+        await anna.watch(table)
+        dice = Chance(4)
+        while not any(notice("notice-bot-failed")(message) for message in anna.heard):
+            if anna.position(table)["offers"]:
+                await anna.answer(table, dice)
+            else:
+                await anna.next()
+        at = anna.position(table)["seq"]
+        await anna.until(lambda m: position(m) and m["seq"] > at)
+
+    with house(tmp_path, bot_seconds=0.0002) as address:
+        asyncio.run(scene(address))
 
 
 # Talking -------------------------------------------------------------------------------------------------------------

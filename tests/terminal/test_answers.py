@@ -66,7 +66,7 @@ def test_keys_that_are_numbers_stand_for_themselves() -> None:
     asked = offer("one", choices=CARDS)
     assert list(labels(asked).values()) == ["2", "5", "13"]
     assert read_answer(asked, "2", SAY) == "2"
-    with pytest.raises(Unread):
+    with pytest.raises(Unread, match="There is no answer 1: type one of 2, 5, 13"):
         read_answer(asked, "1", SAY)
 
 

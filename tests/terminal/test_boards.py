@@ -97,6 +97,24 @@ def test_plain_lines_tell_every_fact_of_the_picture() -> None:
             assert name in picture
 
 
+def test_holdings_are_named_in_the_nominative() -> None:
+    """A list of what lies in a store has no verb: in German, "ein Edelstein", never "einen Edelstein"."""
+    drawing, say = drawing_of(Match.new("sabbat").game), speaker("de", Match.new("sabbat").game)
+    text = "\n".join(line for view in views("sabbat") for line in drawing.lines(view, say))
+    assert "ein Edelstein" in text or "ein Rattenschwanz" in text
+    assert "einen Edelstein" not in text
+    assert "einen Rattenschwanz" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_ghost_or_none_is_not_counted_like_many(language: str) -> None:
+    say = speaker(language, Match.new("sabbat").game)
+    for question in ("ask-invoke", "ask-invoke-first"):
+        many = say.text(question, available=5)
+        for few in (0, 1):
+            assert say.text(question, available=few) != many.replace("5", str(few))
+
+
 def test_signs_outside_latin_are_written_plainly() -> None:
     assert plainly("−5 « oui » … “a” l’œuf 3 × 2 → b\u202f!") == '-5 " oui " ... "a" l\'oeuf 3 x 2 -> b !'
     assert plainly("Ｗ ☃ ő") == "W ? o"

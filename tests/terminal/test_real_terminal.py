@@ -84,6 +84,46 @@ def test_the_screen_is_wiped_before_it_is_passed_on() -> None:
     game.close()
 
 
+def secret_of_the_first(*words: str, terminal: str = "xterm-256color") -> Any:
+    """Two people at one terminal; the first has sent five ghosts in secret, and nobody has passed the table yet."""
+    game = table("play", "sabbat", "--seed", "4", "--players", "2", "--bots", "", *words, height=30, TERM=terminal)
+    game.expect("Press Enter")
+    game.sendline("")
+    game.expect("> $")
+    game.sendline("inv:5")
+    game.expect("inv:5")
+    return game
+
+
+def test_a_plain_screen_is_wiped_too() -> None:
+    game = secret_of_the_first("--plain")
+    game.expect("Pass the table to")
+    assert game.before.endswith("\x1b[2J\x1b[H\x1b[3J")
+    game.close()
+
+
+def test_a_screen_that_cannot_be_wiped_is_pushed_away() -> None:
+    game = secret_of_the_first(terminal="dumb")
+    game.expect("Pass the table to")
+    assert game.before.count("\n") >= 30
+    assert "\x1b" not in game.before
+    game.close()
+
+
+def test_the_arrow_keys_do_not_bring_back_what_another_person_typed() -> None:
+    game = secret_of_the_first("--plain")
+    game.expect("Press Enter")
+    game.sendline("")
+    game.expect("> $")
+    game.send("\x1b[A")  # the key Up
+    game.sendline("help")
+    game.expect("leave the table")
+    assert "help" in game.before
+    assert "inv:5" not in game.before
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+
+
 def test_the_language_comes_from_the_environment() -> None:
     game = table("play", "sabbat", "--seed", "4", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
     game.expect("Grün > $")

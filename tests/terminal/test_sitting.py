@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import itertools
+import re
+import shlex
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from tests.terminal.hands import against_a_bot, screen, together, written
 from walpurgis.bots import bot_named
+from walpurgis.cli import app
 from walpurgis.engine import Match, game_named, load, read, replay
 from walpurgis.terminal import Sitting
 from walpurgis.words import LANGUAGES
@@ -23,6 +27,11 @@ def test_a_whole_game_is_played_by_always_answering_one() -> None:
     assert "Place 1:" in text
     assert "Place 2:" in text
     assert text.count("This is the last round.") == 1
+
+
+def test_the_account_tells_words_from_points() -> None:
+    text, _ = against_a_bot(*ALWAYS_ONE, language="de")
+    assert re.search(r"Chimären, je 5 SP: \d", text)
 
 
 def test_the_game_without_a_drawing_of_its_own_is_played_in_all_languages() -> None:
@@ -99,11 +108,22 @@ def test_wrong_input_is_refused_with_a_sentence_and_changes_nothing(typed: str) 
 def test_a_match_is_saved_and_found_again(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     text, sitting = against_a_bot("inv:2", f"save {file}")
-    assert f"walpurgis play sabbat --load {file} --bots random" in text
+    assert f"walpurgis play sabbat --load {file} --bots random\n" in text
     assert load(file.read_bytes()).state == sitting.match.state
     again, found = against_a_bot("inv:3", f"load {file}", "log 3", seed=5)
     assert found.match.state == sitting.match.state
     assert f"The match in {file} goes on." in again
+
+
+def test_a_match_of_people_only_goes_on_without_bots(tmp_path: Path) -> None:
+    """The command that is printed seats everybody as they sat, and can be pasted into a shell."""
+    file = tmp_path / "our evening.json"
+    text, _ = together("", f"save {file}")
+    assert f"walpurgis play sabbat --load '{file}' --bots ''\n" in text
+    command = text.partition("Go on with: walpurgis ")[2].partition("\n")[0]
+    again = CliRunner().invoke(app, [*shlex.split(command), "--lang", "en"])
+    assert again.output.count(": a person") == 2
+    assert "the bot" not in again.output
 
 
 def test_files_that_cannot_be_read_or_written_are_named(tmp_path: Path) -> None:
@@ -111,8 +131,9 @@ def test_files_that_cannot_be_read_or_written_are_named(tmp_path: Path) -> None:
     broken.write_text("{}")
     missing = tmp_path / "no" / "where.json"
     text, sitting = against_a_bot(f"save {missing}", f"load {missing}", f"load {broken}", "save", "load")
-    assert text.count(f"{missing}: No such file") + text.count(f"{missing} could not be written: No such file") == 2
-    assert "this is not a saved match" in text
+    assert f"{missing} could not be written (No such file or directory)." in text
+    assert f"There is no file {missing}." in text
+    assert f"{broken} holds no match that can be played on here (this is not a saved match" in text
     assert not sitting.match.over
 
 
@@ -156,10 +177,12 @@ def test_the_record_is_written_at_the_end(tmp_path: Path) -> None:
         assert replay(read(file.read_bytes())).state == sitting.match.state
 
 
-def test_a_record_of_an_open_match_is_not_for_a_players_eyes(tmp_path: Path) -> None:
-    file = tmp_path / "early.json"
-    against_a_bot(f"record {file}")
-    assert not file.exists()
+def test_a_record_can_be_written_in_mid_game(tmp_path: Path) -> None:
+    file = tmp_path / "so far.json"
+    text, sitting = against_a_bot("inv:2", f"record {file}")
+    assert not sitting.match.over
+    assert replay(read(file.read_bytes())).state == sitting.match.state
+    assert f"walpurgis replay '{file}'\n" in text
 
 
 def test_bots_alone_play_to_the_end_and_are_told() -> None:

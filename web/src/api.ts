@@ -1,6 +1,6 @@
 /** The lobby over HTTP. A refusal of the server is thrown as `Refused`. */
 
-import type { ContinueFrom, GameInfo, Link, Lists, Me, NewTable, Problem, Rename, ReplayPage, TableInfo } from './wire';
+import type { ContinueFrom, GameInfo, Link, Lists, Me, NewTable, Problem, Rename, ReplayPage, SeatWish, TableInfo } from './wire';
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -37,6 +37,7 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   take: (id: string, seat: number, name = '') => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, name }),
+  seat: (id: string, seat: number, wish: SeatWish) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, wish),
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),

@@ -65,16 +65,16 @@ class Settings {
 
   /** Speak the language of the last visit, or the browser's. */
   async begin(): Promise<void> {
-    await words.speak(this.#language ?? guess(navigator.languages));
     this.show();
-    this.me = await api.me().catch(() => null);
+    void api.me().then((me) => (this.me = me), () => undefined);
+    await words.speak(this.#language ?? guess(navigator.languages));
   }
 
   async speak(language: Language): Promise<void> {
     await words.speak(language);
     this.#language = language;
     this.save();
-    if (this.me) this.me = await api.rename({ name: this.me.name, language }).catch(() => this.me);
+    if (this.me?.name) this.me = await api.rename({ name: this.me.name, language }).catch(() => this.me);
   }
 
   async rename(name: string): Promise<void> {

@@ -87,6 +87,8 @@ web-lobby-waiting = { $open ->
 web-lobby-ready = Alle sind da. Das Spiel kann beginnen.
 web-take-seat = Platz nehmen
 web-leave-seat = Aufstehen
+web-put-bot = Bot hinsetzen
+web-free-seat = Platz freigeben
 web-start = Spiel beginnen
 web-invite = Freunde einladen
 web-invite-how = Schick ihnen diesen Link. Sie brauchen kein Konto, nur einen Namen.
@@ -210,6 +212,7 @@ web-view-deck = Stapel
 web-view-hand = Hand
 web-view-hands = Handkarten
 web-view-discard = Ablage
+web-view-shown = gezeigte Karten
 web-view-score = Punkte
 
 ## Refusals

@@ -87,6 +87,8 @@ web-lobby-waiting = { $open ->
 web-lobby-ready = Everybody is here. The game can begin.
 web-take-seat = Sit down
 web-leave-seat = Stand up
+web-put-bot = Let a bot sit here
+web-free-seat = Free the seat
 web-start = Start the game
 web-invite = Invite friends
 web-invite-how = Send them this link. They need no account, only a name.
@@ -210,6 +212,7 @@ web-view-deck = deck
 web-view-hand = hand
 web-view-hands = cards in hand
 web-view-discard = discard pile
+web-view-shown = cards shown
 web-view-score = points
 
 ## Refusals

@@ -87,6 +87,8 @@ web-lobby-waiting = { $open ->
 web-lobby-ready = Ya están todos. La partida puede empezar.
 web-take-seat = Sentarse
 web-leave-seat = Levantarse
+web-put-bot = Sentar a un bot
+web-free-seat = Liberar el sitio
 web-start = Empezar la partida
 web-invite = Invita a tus amigos
 web-invite-how = Envíales este enlace. No necesitan cuenta, solo un nombre.
@@ -210,6 +212,7 @@ web-view-deck = mazo
 web-view-hand = mano
 web-view-hands = cartas en la mano
 web-view-discard = descartes
+web-view-shown = cartas mostradas
 web-view-score = puntos
 
 ## Refusals

@@ -87,6 +87,8 @@ web-lobby-waiting = { $open ->
 web-lobby-ready = Tout le monde est là. La partie peut commencer.
 web-take-seat = S’asseoir
 web-leave-seat = Se lever
+web-put-bot = Y asseoir un robot
+web-free-seat = Libérer la place
 web-start = Commencer la partie
 web-invite = Inviter des amis
 web-invite-how = Envoyez-leur ce lien. Pas besoin de compte, un nom suffit.
@@ -210,6 +212,7 @@ web-view-deck = pioche
 web-view-hand = main
 web-view-hands = cartes en main
 web-view-discard = défausse
+web-view-shown = cartes montrées
 web-view-score = points
 
 ## Refusals

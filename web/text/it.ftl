@@ -87,6 +87,8 @@ web-lobby-waiting = { $open ->
 web-lobby-ready = Ci siamo tutti. La partita può cominciare.
 web-take-seat = Siediti
 web-leave-seat = Alzati
+web-put-bot = Fai sedere un bot
+web-free-seat = Libera il posto
 web-start = Inizia la partita
 web-invite = Invita gli amici
 web-invite-how = Manda loro questo link. Non serve un account, basta un nome.
@@ -210,6 +212,7 @@ web-view-deck = mazzo
 web-view-hand = mano
 web-view-hands = carte in mano
 web-view-discard = scarti
+web-view-shown = carte mostrate
 web-view-score = punti
 
 ## Refusals

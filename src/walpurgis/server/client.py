@@ -40,14 +40,14 @@ def pages(settings: Settings) -> list[Any]:
 def _page(folder: Path | None, name: str) -> Response[bytes]:
     if name.split("/")[0] in ("api", "ws", "schema"):
         raise No("no-such-page", "there is no such page")
-    if folder is None:
-        return Response(MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
-    file = (folder / name).resolve()
-    if name and file.is_file() and file.is_relative_to(folder.resolve()):
+    file = (folder / name).resolve() if folder is not None and name else None
+    if folder is not None and file is not None and file.is_file() and file.is_relative_to(folder.resolve()):
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         return _file(file, kind, FOREVER if name.startswith("assets/") else "no-cache")
     if "." in name.rpartition("/")[2] or name.startswith("assets/"):
         raise No("no-such-page", "there is no such file")
+    if folder is None:
+        return Response(MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
     return _file(folder / "index.html", "text/html", "no-cache")
 
 

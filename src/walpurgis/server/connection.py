@@ -23,6 +23,7 @@ MOST_WAITING = 400
 MOST_BYTES = 4_000_000
 MOST_WATCHED = 20
 MOST_MALFORMED = 20
+GRACE = 3.0
 TOO_SLOW, MISUSE, RESTART = 4000, 4001, 1012
 log = logging.getLogger("walpurgis.socket")
 _read = msgspec.json.Decoder(wire.FromBrowser).decode
@@ -75,13 +76,15 @@ class Connection:
         self._closing: int | None = None
         self._watched: dict[str, Live] = {}
         self._malformed = 0
-        self._name = ""
+        self._talking: asyncio.Task[Any] | None = None
         self._beside: set[asyncio.Task[None]] = set()
 
     # Out ---------------------------------------------------------------------------------------------------------
 
     def send(self, *messages: bytes) -> None:
         """Queue messages; too many waiting means that nobody reads them. Who does not read may never do so again: nobody shall take it for present."""
+        if self._closing is not None:
+            return
         if self._closing is not None:
             return
         self._queue += messages
@@ -93,10 +96,16 @@ class Connection:
         self._something.set()
 
     def close(self, code: int) -> None:
-        """Close the socket after what is queued."""
+        """Close the socket after what is queued; who does not even read that is cut off."""
         if self._closing is None:
             self._closing = code
+            if self._talking is not None:
+                asyncio.get_running_loop().call_later(GRACE, self._cut_off)
         self._something.set()
+
+    def _cut_off(self) -> None:
+        if self._talking is not None:
+            self._talking.cancel()
 
     async def write(self) -> None:
         """Send what is queued until the socket closes."""
@@ -115,7 +124,7 @@ class Connection:
     async def talk(self, receive: Callable[[], Awaitable[Any]]) -> None:
         """From the first hello to the end of the socket."""
         steps, chats = self._guests.come(self.guest)
-        writer = asyncio.create_task(self.write())
+        self._talking, writer = asyncio.current_task(), asyncio.create_task(self.write())
         try:
             self.send(encode(wire.Hello(me=await self.me(), version=__version__)))
             log.info("socket opened", extra={"guest": self.guest[:6]})
@@ -135,7 +144,6 @@ class Connection:
     async def me(self) -> wire.Me:
         async with self.house.db.reading() as connection:
             known = await shelf.names(connection, self.guest)
-        self._name = known[0] if known else ""
         return wire.Me(self.guest, *(known or ("", "en")))
 
     async def _hear(self, text: str | bytes, steps: Bucket, chats: Bucket) -> None:
@@ -207,7 +215,7 @@ class Connection:
             case wire.Chat(text=text):
                 if live.id not in self._watched:
                     raise No("forbidden", "come to the table first")
-                return await gestures.say(house, live, guest, self._name, text)
+                return await gestures.say(house, live, guest, text)
 
     async def _watch(self, live: Live, since: int) -> None:
         """Follow a table: the table itself, the chat, the story since, the position; then everything as it happens."""

@@ -121,9 +121,9 @@ async def _wish(house: House, live: Live, wish: Wish | None) -> None:
 
 async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> str | None:
     """Take back, unless a reason speaks against it. The row that says so is stored with a checkpoint, so that nobody has to play the game again."""
-    async with house.db.reading() as connection:
-        past = await shelf.past(connection, live.id)
     await house.refresh(live)
+    async with house.db.reading() as connection:
+        past = await shelf.past(connection, live.id, upto=live.sheet.seq)  # what comes after it makes the row below too late
     record = past.record_of(live.sheet)
     verdict = await house.workers.run(take_back, msgspec.json.encode(record), seat, consent)
     if verdict.reason is not None:
@@ -156,8 +156,8 @@ async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> str | 
         if entry.rewound is not None:
             watcher.send(encode(wire.Story(table=live.id, upto=sheet.seq, rewound=entry.rewound)))
         watcher.send(live.position(sheet.own(watcher.guest)))
-    house.notice(live, "notice-undone", name=sheet.seats[seat].name)
     house.announcer.say(Announcement(live.id, "seq", sheet.seq))
+    house.notice(live, "notice-undone", name=sheet.seats[seat].name)
     house.drive(live)
     return None
 
@@ -207,19 +207,19 @@ async def _mark(house: House, live: Live, seat: int, **values: bool) -> None:
     await house.changed(live)
 
 
-async def say(house: House, live: Live, guest: str, name: str, text: str) -> None:
+async def say(house: House, live: Live, guest: str, text: str) -> None:
     """A line of chat, kept with the place in the game where it was said."""
     text = clean(text, 500, lines=True)
     if not text:
         raise No("malformed", "there is nothing to say in that")
     own = live.sheet.own(guest)
     seat = own[0] if own else None
-    values = {
-        "table_id": live.id, "seq": max(0, live.sheet.seq), "seat": seat, "guest": guest,
-        "name": name if seat is None else live.sheet.seats[seat].name, "text": text, "at": now(),
-    }  # fmt: skip
+    async with house.db.reading() as connection:
+        known = await shelf.names(connection, guest)
+    name = live.sheet.seats[own[0]].name if own else known[0] if known else ""
+    values = {"table_id": live.id, "seq": max(0, live.sheet.seq), "seat": seat, "guest": guest, "name": name, "text": text, "at": now()}
     async with house.db.writing() as connection:
         added = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
     number = int(added[0]) if added is not None else 0
-    await house.tell_chat(live, number - 1)
+    await house.tell_chat(live, number)
     house.announcer.say(Announcement(live.id, "chat", number))

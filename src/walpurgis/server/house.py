@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +21,7 @@ from walpurgis.engine import Event, Refused, RuleFailed, Say, save
 
 from . import shelf, wire
 from .announce import Announcement, announcer
-from .live import Live, Seat, Sheet, encode, entry_of, now
+from .live import STAY, Live, Seat, Sheet, encode, entry_of, now
 from .problems import No
 from .schema import seats, tables
 from .sessions import Sessions
@@ -30,7 +31,8 @@ from .thinking import Workers, think
 
 log = logging.getLogger("walpurgis.table")
 TRIES = 5
-MOST_RESUMED = 500
+PATIENCE = 60.0
+"""Seconds for `random`, which plays when another bot has failed: it must not fail, too."""
 OTHERS_FIRST = 3.0
 """Seconds a process waits before it lets bots play at a table where another process put in the last answer."""
 
@@ -51,10 +53,10 @@ class House:
 
     async def open(self) -> None:
         await self.announcer.start()
-        wanted = select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated.desc()).limit(MOST_RESUMED)
+        self.soon(self._say_who_is_here())
         async with self.db.reading() as connection:
-            running = (await connection.execute(wanted)).scalars().all()
-        self.soon(self._resume(list(running)))
+            running = await shelf.running(connection)
+        self.soon(self._resume([sheet.id for sheet in running if bots_turn(sheet) or sheet.clock]))
 
     async def close(self) -> None:
         for live in self.live.values():
@@ -79,8 +81,16 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("failed beside", exc_info=task.exception())
 
+    async def _say_who_is_here(self) -> None:
+        """Other processes believe what they heard of presence for a while only: one that died must not hold its guests' seats."""
+        while True:
+            await asyncio.sleep(STAY / 3)
+            for live in list(self.live.values()):
+                if live.watchers:
+                    self.tell_presence(live, asking=False)
+
     async def _resume(self, running: list[str]) -> None:
-        """After a start: where it is a bot's turn, the game goes on without anybody looking."""
+        """After a start: where it is a bot's turn or a clock runs, the game goes on without anybody looking."""
         for table in running:
             live = await self.at(table)
             self.drive(live)
@@ -179,6 +189,7 @@ class House:
             else:
                 raise No("too-fast", "others were faster again and again; try once more")
             self.tell_answer(live, events)
+            log.info("answer", extra={"table": live.id, "seq": live.sheet.seq, "seat": seat})
         self.announcer.say(Announcement(live.id, "seq", live.sheet.seq))
         self.drive(live)
 
@@ -245,6 +256,9 @@ class House:
         async with live.lock:
             if live.match is not None and not await self._moved_on(live):
                 return
+            if not live.watchers:
+                live.match = None  # it is read when somebody comes
+                return
             await self.reload(live)
             if live.sheet.phase == "finished":
                 self.tell_info(live)
@@ -258,31 +272,32 @@ class House:
         return [encode(story)] if lines or past.rewound is not None or since != live.sheet.seq else []
 
     async def _hear(self, said: Announcement) -> None:
-        """What another process announces."""
+        """What another process announces; tables that are not live here do not care."""
         live = self.live.get(said.table)
-        if live is None:
-            return
-        if said.what == "seq":
-            if not live.watchers:
-                live.match = None
-            elif said.seq > live.sheet.seq:
-                await self.catch_up(live)
-        elif said.what == "info":
-            async with live.lock:
-                await self._reread(live)
-        elif said.what == "notice" and said.says is not None:
-            self._show_notice(live, said.says)
-        elif said.what == "chat":
-            await self.tell_chat(live, said.seq - 1)
-        elif said.what == "here":
-            live.elsewhere[said.by] = said.guests
-            self.tell_info(live)
-            if said.seq and live.watchers:
-                self.tell_presence(live, asking=False)
+        if live is not None:
+            self.soon(self._follow(live, said))
 
-    async def tell_chat(self, live: Live, since: int) -> None:
+    async def _follow(self, live: Live, said: Announcement) -> None:
+        async with live.following:  # what is said of one table is heard in its order
+            if said.what == "seq":
+                await self.catch_up(live)
+            elif said.what == "info":
+                async with live.lock:
+                    await self._reread(live)
+            elif said.what == "notice" and said.says is not None:
+                self._show_notice(live, said.says)
+            elif said.what == "chat":
+                await self.tell_chat(live, said.seq)
+            elif said.what == "here":
+                live.elsewhere[said.by] = time.monotonic(), said.guests
+                self.tell_info(live)
+                if said.seq and live.watchers:
+                    self.tell_presence(live, asking=False)
+
+    async def tell_chat(self, live: Live, number: int) -> None:
+        """Show one line of chat to everybody here."""
         async with self.db.reading() as connection:
-            lines = await shelf.chat_of(connection, live.id, since)
+            lines = await shelf.chat_of(connection, live.id, only=number)
         for watcher in live.watchers:
             watcher.send(encode(wire.ChatSaid(table=live.id, lines=lines)))
 
@@ -312,11 +327,12 @@ class House:
                     return
                 seat, seq, question = turn[0], sheet.seq, match.question
                 saved, bot = save(match, past=False), live.bot_for(sheet.seats[seat])
+            seconds = self.settings.bot_seconds
             if failed == (seat, seq):
-                bot = "random"
+                bot, seconds = "random", PATIENCE
             pause = 0.0 if all(s.given_up or s.kind == "bot" for s in sheet.seats) and any(s.guest for s in sheet.seats) else self.settings.bot_pause
             thought, _ = await asyncio.gather(
-                self.workers.run(think, saved, bot, seat, seed_of(live.id, seq, seat), self.settings.bot_seconds),
+                self.workers.run(think, saved, bot, seat, seed_of(live.id, seq, seat), seconds),
                 asyncio.sleep(pause),
                 return_exceptions=True,
             )

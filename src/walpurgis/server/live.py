@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 KEEP_EVERY = 16
 """Answers between two checkpoints."""
+STAY = 75.0
+"""Seconds for which another process is believed about who is here; it says so again well before."""
 encode = msgspec.json.encode
 
 
@@ -138,6 +140,7 @@ class Live:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.lock = asyncio.Lock()
+        self.following = asyncio.Lock()
         self.match: Match[Any] | None = None
         self.told = sheet.seq
         """The row up to which everybody here has heard the story."""
@@ -146,8 +149,8 @@ class Live:
         self.clocks: list[int] | None = None
         self.clock_at = 0
         self.watchers: set[Connection] = set()
-        self.elsewhere: dict[str, list[str]] = {}
-        """Guests who are here through other processes, by process."""
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
+        """Guests who are here through other processes, by process, and when it last said so."""
         self.last_seen: dict[str, float] = {}
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -162,7 +165,8 @@ class Live:
 
     @property
     def here(self) -> set[str]:
-        return {watcher.guest for watcher in self.watchers} | {guest for guests in self.elsewhere.values() for guest in guests}
+        believed = time.monotonic() - STAY
+        return {watcher.guest for watcher in self.watchers} | {guest for at, some in self.elsewhere.values() if at > believed for guest in some}
 
     @property
     def idle(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, func, insert, or_, select
+from sqlalchemy import Row, and_, func, insert, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from walpurgis.engine import Given, Record, Redealt, Result, game_named, read
@@ -17,6 +17,7 @@ from .schema import answers, chat, checkpoints, guests, seats, tables
 
 json = msgspec.json
 MOST_LISTED = 50
+MOST_RESUMED = 1000
 
 
 async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -129,9 +130,15 @@ async def past(connection: AsyncConnection, table: str, since: int = -1, upto: i
     return Past([row for row in rows if row[0] not in void and not isinstance(row[1], Undone)], rewound)
 
 
-async def chat_of(connection: AsyncConnection, table: str, since: int = 0, limit: int = 300) -> list[wire.ChatLine]:
-    """The last lines said at a table, after that id."""
-    wanted = select(chat).where(chat.c.table_id == table, chat.c.id > since).order_by(chat.c.id.desc()).limit(limit)
+async def running(connection: AsyncConnection) -> list[Sheet]:
+    """The games being played, those last touched first."""
+    wanted = select(tables).where(tables.c.phase == "playing").order_by(tables.c.updated.desc()).limit(MOST_RESUMED)
+    return await _sheets(connection, (await connection.execute(wanted)).all())
+
+
+async def chat_of(connection: AsyncConnection, table: str, *, only: int | None = None, limit: int = 300) -> list[wire.ChatLine]:
+    """The last lines said at a table, or just the one of that id."""
+    wanted = select(chat).where(chat.c.table_id == table, true() if only is None else chat.c.id == only).order_by(chat.c.id.desc()).limit(limit)
     rows = (await connection.execute(wanted)).all()
     return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at)) for row in reversed(rows)]
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from walpurgis.bots import UnknownBot, bot_names
-from walpurgis.engine import AnyGame, Given, Match, Record, Redealt, game_named, save, told
+from walpurgis.engine import AnyGame, Chance, Given, Match, Record, Redealt, game_named, load, save, told
 from walpurgis.engine.game import options_of, seats_of
 
 from . import shelf, wire
@@ -51,7 +51,7 @@ async def create(house: House, guest: str, wish: wire.NewTable) -> Live:
     seats_of(game, len(wish.seats))
     options = msgspec.to_builtins(options_of(game, wish.options))
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-    game.setup(len(wish.seats), options_of(game, options), Match.new(game, game.seats[0]).state.chance.branch())
+    game.setup(len(wish.seats), options_of(game, options), Chance(seed))  # options that do not fit these seats are refused now, not at the start
     name = await _name(house, guest)
     sitting = [_seated(game, n, seat, guest, name) for n, seat in enumerate(wish.seats)]
     sheet = Sheet(
@@ -162,8 +162,6 @@ async def start(house: House, live: Live, guest: str) -> None:
 
 async def _begin(house: House, sheet: Sheet, match: Match[Any] | None, rows: list[tuple[Any, bytes]], saved: str, played: list[int]) -> None:
     """Store the first rows of a table, and where it stands after them."""
-    from walpurgis.engine import load
-
     at, stands = now(), match or load(saved, listen=False)
     clocks = encode([sheet.clock.stock * 1000] * len(sheet.seats)).decode() if sheet.clock else None
     written = [

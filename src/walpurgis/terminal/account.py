@@ -46,5 +46,5 @@ def _table(result: Result, names: list[str], say: Speaker) -> Grid:
 
 def _lines(result: Result, names: list[str], say: Speaker) -> Iterator[str]:
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
-        parts = ", ".join(f"{say(line.says)} {line.points[seat]}" for line in result.account)
+        parts = "; ".join(say.text("labelled", label=line.says, value=line.points[seat]) for line in result.account)
         yield say.text("account-line", place=place, who=names[seat], points=result.scores[seat], parts=parts)

@@ -44,12 +44,15 @@ def read_answer(offer: Offer, typed: str, say: Speaker) -> Answer:
 
 def key_of(offer: Offer, word: str, say: Speaker) -> str:
     """The offered key that a word stands for: its number, the key itself, or its description."""
-    for key, label in labels(offer).items():
+    typed = labels(offer)
+    for key, label in typed.items():
         if word in (label, key):
             return key
     said = [choice.key for choice in offer.choices if say(choice.says).casefold() == word.casefold()]
     if len(said) == 1:
         return said[0]
+    if word.isdecimal() and all(key == label for key, label in typed.items()):
+        raise Unread(say.text("wrong-number-listed", word=word, numbers=", ".join(typed)))
     if word.isdecimal():
         raise Unread(say.text("wrong-number", word=word, low=1, high=len(offer.choices)))
     raise Unread(say.text("wrong-key", word=word), word)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from walpurgis.bots import bot_named, bot_names
-from walpurgis.engine import NotUndoable, Refused, Say, load, record, save, sight, undo, write
+from walpurgis.engine import NotUndoable, Say, save, sight, undo
 from walpurgis.words import LANGUAGES, rulebook
 
 from .answers import Unread, in_words, key_of
+from .refusals import Told, match_in
 from .screen import BLOOD, EMBER, MOON
 from .shelf import search
 
@@ -148,8 +150,9 @@ def save_to(sitting: Sitting, rest: str) -> bool:
     if not rest:
         sitting.screen.say(sitting.say.text("help-save"))
         return False
-    again = f"walpurgis play {sitting.match.game.name} --load {rest}" + (f" --bots {','.join(sitting.bot_names)}" if sitting.bot_names else "")
-    sitting.write_file(Path(rest).expanduser(), save(sitting.match), Say("save-written", {"file": rest, "command": again}))
+    path = Path(rest).expanduser()
+    again = shlex.join(["walpurgis", "play", sitting.match.game.name, "--load", str(path), "--bots", ",".join(sitting.bot_names)])
+    sitting.write_file(path, save(sitting.match), Say("save-written", {"file": str(path), "command": again}))
     return False
 
 
@@ -159,10 +162,10 @@ def load_from(sitting: Sitting, rest: str) -> bool:
         sitting.screen.say(sitting.say.text("help-load"))
         return False
     try:
-        match = load(read_file(Path(rest).expanduser()), game=sitting.match.game)
+        match = match_in(Path(rest).expanduser(), sitting.match.game, sitting.say)
         if match.seats != sitting.match.seats:
-            raise Refused(sitting.say.text("load-other-seats", seats=match.seats))
-    except Refused as refusal:
+            raise Told(sitting.say.text("load-other-seats", seats=match.seats))
+    except Told as refusal:
         sitting.screen.say(str(refusal), BLOOD)
         return False
     sitting.match, sitting.looking = match, None
@@ -174,11 +177,11 @@ def load_from(sitting: Sitting, rest: str) -> bool:
 
 
 def record_to(sitting: Sitting, rest: str) -> bool:
-    """Write the record of the whole game so far. While the game goes on it holds secrets, so it comes at the end."""
-    if not rest or not sitting.match.over:
+    """Write the record of the whole game so far. Like a save it holds everything, secrets included."""
+    if not rest:
         sitting.screen.say(sitting.say.text("help-record"))
         return False
-    sitting.write_file(Path(rest).expanduser(), write(record(sitting.match)), Say("record-written", {"file": rest}))
+    sitting.write_record(Path(rest).expanduser())
     return False
 
 
@@ -195,14 +198,6 @@ def change_language(sitting: Sitting, rest: str) -> bool:
 def leave(sitting: Sitting, rest: str) -> bool:
     sitting.leave()
     return False
-
-
-def read_file(path: Path) -> bytes:
-    """The bytes of a file; Refused, with a sentence, if it cannot be read."""
-    try:
-        return path.read_bytes()
-    except OSError as fault:
-        raise Refused(f"{path}: {fault.strerror or fault}") from None
 
 
 COMMANDS: dict[str, Callable[[Sitting, str], bool]] = {

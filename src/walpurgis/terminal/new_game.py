@@ -7,8 +7,10 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from walpurgis.engine import Refused, game_named, games, package_of
+from walpurgis.engine import game_named, games, package_of
 from walpurgis.words import Speaker
+
+from .refusals import Told
 
 TEMPLATE = "template"
 COPIED = (".py", ".ftl", ".md", ".toml")
@@ -32,7 +34,7 @@ packages = ["{name}"]
 """
 
 
-class BadName(Refused):
+class BadName(Told):
     """A name that a game cannot have."""
 
 
@@ -52,7 +54,7 @@ def make_game(name: str, into: Path | None, say: Speaker) -> Path:
             about = PYPROJECT.format(name=name, dashed=name.replace("_", "-"), title=title_of(name))
             (folder / "pyproject.toml").write_text(about, encoding="utf-8")
     except OSError as fault:
-        raise Refused(f"{fault.filename}: {fault.strerror}") from None
+        raise Told(say.text("file-not-written", file=str(fault.filename), reason=fault.strerror or str(fault))) from None
     return folder
 
 

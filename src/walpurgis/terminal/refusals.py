@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,10 +10,21 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from walpurgis.bots import Bot, bot_named, bot_names
-from walpurgis.engine import AnyGame, Match, Refused, Say, game_named, load, shown
+from walpurgis.bots import Bot, NoThumb, UnknownBot, bot_named, bot_names
+from walpurgis.engine import AnyGame, BrokenRecord, BrokenSave, Match, Refused, Say, UnknownGame, UnknownOption, WrongSeats, game_named, load, shown
 from walpurgis.engine.game import seats_of
-from walpurgis.words import Speaker
+from walpurgis.words import Speaker, UnknownLanguage
+
+MESSAGES: dict[type[Refused], str] = {
+    BrokenRecord: "refused-broken-record",
+    BrokenSave: "refused-broken-save",
+    NoThumb: "refused-no-thumb",
+    UnknownBot: "refused-unknown-bot",
+    UnknownGame: "refused-unknown-game",
+    UnknownLanguage: "refused-unknown-language",
+    UnknownOption: "refused-unknown-option",
+    WrongSeats: "refused-wrong-seats",
+}
 
 
 class Told(Refused):
@@ -23,18 +33,14 @@ class Told(Refused):
 
 @contextmanager
 def refusing(say: Speaker, **known: int | str) -> Iterator[None]:
-    """Put into words whatever is refused in here. The message is named by the type of the refusal: UnknownGame is `refused-unknown-game`.
+    """Put into words whatever is refused in here.
 
-    Its variables are what the caller knows, and `detail`, the engine's own sentence, for those who mend files and programs.
+    The variables of the message are what the caller knows, and `detail`, the engine's own sentence, for those who mend files and programs.
     """
     try:
         yield
-    except Told:
-        raise
-    except Refused as refusal:
-        message = "refused" + re.sub(r"(?=[A-Z])", "-", type(refusal).__name__).lower()
-        if not say.knows(message):
-            raise
+    except tuple(MESSAGES) as refusal:
+        message = next(MESSAGES[kind] for kind in type(refusal).__mro__ if kind in MESSAGES)
         raise Told(say.text(message, detail=str(refusal), **known)) from refusal
 
 

@@ -6,6 +6,7 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterable, Mapping
+from types import ModuleType
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -93,10 +94,20 @@ class Screen:
             self.console.rule(Text(text, style=f"bold {EMBER}"), style=MOON, characters="-")
 
     def clear(self) -> None:
-        """Wipe what the last reader saw, the lines scrolled away included; a plain screen has nothing to wipe."""
-        if self.alive:
-            self.console.file.write("\x1b[3J")
+        """Wipe what the last reader saw and typed: the screen, the lines scrolled away, the history of the prompt.
+
+        A dumb terminal cannot wipe; there everything is pushed off the screen. A pipe has no reader to hide things from.
+        """
+        if not self.console.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.console.file.write("\n" * self.console.height)
+        else:
             self.console.clear()
+            self.console.file.write("\x1b[3J")
+        self.console.file.flush()
+        if editing := _line_editing():
+            editing.clear_history()
 
     def read(self, prompt: str = "> ") -> str | None:
         """A line from the keyboard without its ends; None at the end of input."""
@@ -117,9 +128,13 @@ class Screen:
 
 def with_line_editing() -> None:
     """Arrow keys and history at the prompt, where the machine offers them."""
-    if sys.stdin.isatty():
-        try:
-            import readline
-        except ImportError:
-            return
-        readline.parse_and_bind("tab: self-insert")
+    if sys.stdin.isatty() and (editing := _line_editing()):
+        editing.parse_and_bind("tab: self-insert")
+
+
+def _line_editing() -> ModuleType | None:
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline

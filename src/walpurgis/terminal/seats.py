@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from walpurgis.bots import Bot, bot_named, bot_names
-from walpurgis.engine import AnyGame, WrongSeats
-from walpurgis.engine.game import seats_of
+from walpurgis.bots import Bot, bot_names
+from walpurgis.engine import AnyGame
 from walpurgis.words import Speaker
+
+from .refusals import Told, bot_called, seats_for
 
 
 def seat_them(game: AnyGame, players: int | None, bots: list[str] | None, seed: int, say: Speaker) -> tuple[int, list[str], dict[int, Bot]]:
@@ -15,12 +16,12 @@ def seat_them(game: AnyGame, players: int | None, bots: list[str] | None, seed: 
     """
     if players is None:
         players = game.seats[0] if bots is None else max(game.seats[0], min(len(bots) + 1, game.seats[-1]))
-    seats = seats_of(game, players)
+    seats = seats_for(game, players, say)
     names = [_usual_bot(game)] * (seats - 1) if bots is None else bots
     if len(names) > seats:
-        raise WrongSeats(say.text("refused-more-bots", bots=len(names), seats=seats))
+        raise Told(say.text("refused-more-bots", bots=len(names), seats=seats))
     first = seats - len(names)
-    return seats, names, {first + n: bot_named(name, game, seed + n) for n, name in enumerate(names)}
+    return seats, names, {first + n: bot_called(name, game, seed + n, say) for n, name in enumerate(names)}
 
 
 def _usual_bot(game: AnyGame) -> str:

@@ -6,6 +6,7 @@ is in `commands.py`; the final account is in `account.py`.
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -233,7 +234,12 @@ class Sitting:
     def keep_the_record(self) -> None:
         """Write the record if that was wished at the beginning."""
         if self.record_file is not None:
-            self.write_file(self.record_file, write(record(self.match)), Say("record-written", {"file": str(self.record_file)}))
+            self.write_record(self.record_file)
+
+    def write_record(self, path: Path) -> None:
+        """Write the whole game so far, and say how to look at it."""
+        again = shlex.join(["walpurgis", "replay", str(path)])
+        self.write_file(path, write(record(self.match)), Say("record-written", {"file": str(path), "command": again}))
 
     def write_file(self, path: Path, text: str, done: Say) -> None:
         try:

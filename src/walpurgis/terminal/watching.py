@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from walpurgis.engine import Match, Record, Refused, game_named, replay
+from walpurgis.engine import Match, Record, replay
 from walpurgis.words import Speaker, speaker
 
 from .account import account
 from .drawing import drawing_of
+from .refusals import Told, game_called
 from .screen import EMBER, Screen
 
 
 def watch(kept: Record, screen: Screen, language: str, seat: int | None, step: bool) -> None:
     """Show a record with the eyes of a seat, or of a spectator."""
-    say = speaker(language, game_named(kept.game))
+    say = speaker(language, game_called(kept.game, speaker(language)))
     if seat is not None and not 0 <= seat < kept.seats:
-        raise Refused(say.text("refused-seat", seat=seat, last=kept.seats - 1))
+        raise Told(say.text("refused-seat", seat=seat, last=kept.seats - 1))
     match = replay(kept)
     screen.heading(say.text("title"))
     seed = "-" if kept.seed is None else str(kept.seed)

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from walpurgis.engine import Chance
 
-from ..house import PATIENCE, Browser, play_out
+from ..house import Browser, play_out
 
 TABLE = "aaaaaaaaaaaa"
 MALFORMED: dict[str, str | bytes] = {
@@ -122,7 +122,7 @@ def test_a_huge_message_ends_the_socket_and_nothing_else(address: str) -> None:
     asyncio.run(scene())
 
 
-STRANGE = [None, True, -1, 1e300, 10**18, "", "13\x00", "x" * 9000, {}, {"key": "1"}, [], ["1"], [["1"]], [[[]]], [None], ["1"] * 3000]
+STRANGE: list[Any] = [None, True, -1, 1e300, 10**18, "", "13\x00", "x" * 9000, {}, {"key": "1"}, [], ["1"], [["1"]], [[[]]], [None], ["1"] * 3000]
 
 
 def test_a_strange_answer_is_not_offered(address: str) -> None:

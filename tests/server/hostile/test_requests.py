@@ -139,7 +139,16 @@ def test_a_name_with_nothing_to_read_is_refused(address: str, name: Any) -> None
 
 # Origins -------------------------------------------------------------------------------------------------------------
 
-FOREIGN = ["https://evil.example", "http://127.0.0.1", "http://127.0.0.1:1", "null", "", "http://[", "http://games.example", "https://games.example.evil.example"]
+FOREIGN = [
+    "https://evil.example",
+    "http://127.0.0.1",
+    "http://127.0.0.1:1",
+    "null",
+    "",
+    "http://[",
+    "http://games.example",
+    "https://games.example.evil.example",
+]
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
@@ -177,7 +186,7 @@ def test_without_a_true_cookie_one_is_a_stranger(address: str) -> None:
     old = Sessions(b"the key of last year").cookie(anna.me["id"], secure=False).split(";")[0].partition("=")[2]
     assert true == Sessions(SECRET.encode()).cookie(anna.me["id"], secure=False).split(";")[0].partition("=")[2]
     for cookie in (None, old, anna.me["id"], f"{anna.me['id']}.", f"{true}0", true[:-1], f".{true}", "\xff", "=;=;", "x" * 4000):
-        headers = {} if cookie is None else {"cookie": f"walpurgis={cookie}".encode("latin-1")}
+        headers = {} if cookie is None else {b"cookie": f"walpurgis={cookie}".encode("latin-1")}
         with httpx.Client(base_url=address, verify=False) as stranger:
             reply = stranger.get("/api/me", headers=headers)
             assert reply.json()["id"] != anna.me["id"]

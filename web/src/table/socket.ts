@@ -16,11 +16,13 @@ interface Waiting {
   reject: (problem: Problem) => void;
 }
 
+/** The server closed because we sent too much: come back later than usual. */
+const TOO_MUCH = 4001;
 const OFFLINE: Problem = { kind: 'offline', sentence: '', rule: null };
 
-/** How long to wait before the n-th attempt: twice as long each time, up to 15 s, and not all browsers at the same moment. */
+/** How long to wait before the n-th attempt: twice as long each time, up to 8 s, and not all browsers at the same moment. */
 export function pause(attempt: number, chance: number): number {
-  return Math.min(15_000, 400 * 2 ** attempt) * (0.5 + chance / 2);
+  return Math.min(8_000, 400 * 2 ** attempt) * (0.5 + chance / 2);
 }
 
 export class Socket {
@@ -92,7 +94,10 @@ export class Socket {
       for (const table of this.#watchers.keys()) void this.#ask(table);
     };
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as ToBrowser);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => {
+      if (event.code === TOO_MUCH) this.#attempt = Math.max(this.#attempt, 5);
+      this.#lost(socket);
+    };
   }
 
   #heard(message: ToBrowser): void {

@@ -5,7 +5,7 @@ import { play } from '../sounds';
 import type { Answer, ChatLine, Line, Offer, Position, Problem, Say, TableInfo, ToBrowser } from '../wire';
 import { online, socket } from './online.svelte';
 import { added, isOffered, keysOf, removed, toggled } from './picks';
-import { hear, UNTOLD, type Told } from './story';
+import { hear, news, UNTOLD, type Told } from './story';
 
 /** What the table says to the player beside the game: a refusal with its rule, a notice, a hint. */
 export interface Remark {
@@ -211,14 +211,14 @@ export class TableStore {
     else if (message.is === 'position') this.#stand(message);
     else if (message.is === 'story') this.#hear(message.lines, message.upto, message.rewound);
     else if (message.is === 'chat') this.#talk(message.lines);
-    else if (message.is === 'notice') this.remark = { kind: 'notice', rule: null, says: message.says, sentence: '' };
+    else if (message.is === 'notice' && message.says.id !== 'notice-undo-wished') this.remark = { kind: 'notice', rule: null, says: message.says, sentence: '' };
     else if (message.is === 'refused') this.problem = message.problem;
   }
 
   #hear(lines: Line[], upto: number, rewound: number | null): void {
     const before = this.#told;
     this.#told = hear(before, lines, upto, rewound);
-    if (before !== UNTOLD) this.#fresh.push(...this.#told.lines.slice(-lines.length || this.#told.lines.length));
+    if (before !== UNTOLD) this.#fresh.push(...news(before, this.#told));
     keep(`walpurgis-read-${this.id}`, this.#told.upto);
   }
 
@@ -231,6 +231,7 @@ export class TableStore {
     this.at = performance.now();
     this.problem = null;
     online.once = true;
+    if (this.remark?.says?.id === 'notice-restart') this.remark = null;
     if (!changed) return;
     this.chosen = [];
     this.hinted = [];

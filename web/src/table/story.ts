@@ -16,3 +16,9 @@ export function hear(told: Told, lines: Line[], upto: number, rewound: number | 
   const known = rewound === null ? told.upto : Math.min(told.upto, rewound - 1);
   return { lines: [...kept, ...lines.filter((line) => line.seq > known)], upto: Math.max(upto, known) };
 }
+
+/** What the later story tells and the earlier one does not. */
+export function news(before: Told, after: Told): Line[] {
+  const known = new Set(before.lines);
+  return after.lines.filter((line) => !known.has(line));
+}

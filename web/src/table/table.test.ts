@@ -4,7 +4,7 @@ import type { Line, Offer } from '../wire';
 import { clockText } from './clock';
 import { added, complete, keysOf, points, removed, toggled } from './picks';
 import { pause } from './socket';
-import { hear, UNTOLD } from './story';
+import { hear, news, UNTOLD } from './story';
 
 const line = (seq: number, id = `event-${seq}`): Line => ({ seq, says: { id }, event: id, pieces: [] });
 const choices = [{ key: 'a', says: { id: 'a' }, count: 2 }, { key: 'b', says: { id: 'b' }, count: 1 }];
@@ -16,6 +16,12 @@ describe('The story', () => {
     const again = hear(first, [line(1), line(2), line(2, 'event-more')], 2, null);
     expect(again.lines.map((l) => l.says.id)).toEqual(['event-0', 'event-1', 'event-2', 'event-more']);
     expect(again.upto).toBe(2);
+  });
+
+  test('knows what is new, even if old lines are sent again', () => {
+    const first = hear(UNTOLD, [line(0), line(1)], 1, null);
+    expect(news(first, hear(first, [line(1)], 1, null))).toEqual([]);
+    expect(news(first, hear(first, [line(1), line(2)], 2, null)).map((l) => l.seq)).toEqual([2]);
   });
 
   test('forgets what was taken back', () => {
@@ -65,10 +71,10 @@ describe('Picking', () => {
 });
 
 describe('The socket', () => {
-  test('waits longer after each failure, never more than 15 s, and not in step with others', () => {
+  test('waits longer after each failure, never more than 8 s, and not in step with others', () => {
     expect(pause(0, 1)).toBe(400);
     expect(pause(3, 1)).toBe(3200);
-    expect(pause(20, 1)).toBe(15_000);
+    expect(pause(20, 1)).toBe(8_000);
     expect(pause(3, 0)).toBe(1600);
   });
 });

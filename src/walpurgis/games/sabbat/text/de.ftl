@@ -22,7 +22,7 @@ people-G = Grün
     .ghosts = Irrlichter
     .board = Holzdolmen
 
-## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them), .subj what appears, .many the plural without a number.
+## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them), .subj what lies or appears somewhere, .many the plural without a number.
 resource-s = Spinne
     .obj = { $n ->
         [one] eine Spinne
@@ -273,7 +273,7 @@ board-canteen-counts = Kantine: +{ $n }
 board-power-ready = bereit
 board-power-used = in dieser Runde benutzt
 board-empty = leer
-board-legend = Jedes Feld zeigt sein Plättchen; ein Buchstabe in Klammern ist ein Zauberer. Geister sind der Reihe nach ab Platz 1 aufgeführt.
+board-legend = Jedes Feld zeigt sein Plättchen; ein Buchstabe in Klammern ist ein Zauberer, und jedes Volk hat seine eigene Form von Klammern. Geister sind der Reihe nach ab Platz 1 aufgeführt.
 
 ## Squares and mirrors are called by their letters and numbers.
 square-a1 = a1
@@ -311,8 +311,16 @@ mirror-E4 = E4
 
 ## Questions
 ask-secret-area = Welchen deiner Geister schützt „Geheimer Ort“ in dieser Runde?
-ask-invoke = Wie viele deiner { $available } Geister entsendest du auf die Zugbrücke?
-ask-invoke-first = Wie viele deiner { $available } Geister entsendest du auf die Zugbrücke? (Tipp fürs erste Spiel: 1 bis 3.)
+ask-invoke = { $available ->
+        [0] Du hast keinen Geist mehr, den du auf die Zugbrücke entsenden könntest.
+        [one] Entsendest du deinen einen verfügbaren Geist auf die Zugbrücke?
+       *[other] Wie viele deiner { $available } Geister entsendest du auf die Zugbrücke?
+    }
+ask-invoke-first = { $available ->
+        [0] Du hast keinen Geist mehr, den du auf die Zugbrücke entsenden könntest.
+        [one] Entsendest du deinen einen verfügbaren Geist auf die Zugbrücke?
+       *[other] Wie viele deiner { $available } Geister entsendest du auf die Zugbrücke? (Tipp fürs erste Spiel: 1 bis 3.)
+    }
 ask-bonus = Welchen Bonus der Zeitkarte nimmst du?
 ask-luxuriance = Üppigkeit: Welche zwei Zahlungsmittel nimmst du in den 2H-Vorrat?
 ask-action = Was machst du mit dieser Aktion?

@@ -22,9 +22,13 @@ people-G = Green
     .ghosts = will-o'-the-wisps
     .board = wooden dolmen
 
-## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them).
+## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them), .subj what lies or appears somewhere.
 resource-s = spider
     .obj = { $n ->
+        [one] a spider
+       *[other] { $n } spiders
+    }
+    .subj = { $n ->
         [one] a spider
        *[other] { $n } spiders
     }
@@ -34,15 +38,27 @@ resource-r = rat tail
         [one] a rat tail
        *[other] { $n } rat tails
     }
+    .subj = { $n ->
+        [one] a rat tail
+       *[other] { $n } rat tails
+    }
     .short = r
 resource-g = gemstone
     .obj = { $n ->
         [one] a gemstone
        *[other] { $n } gemstones
     }
+    .subj = { $n ->
+        [one] a gemstone
+       *[other] { $n } gemstones
+    }
     .short = g
 resource-m = mask
     .obj = { $n ->
+        [one] a mask
+       *[other] { $n } masks
+    }
+    .subj = { $n ->
         [one] a mask
        *[other] { $n } masks
     }
@@ -253,7 +269,7 @@ board-canteen-counts = canteen: +{ $n }
 board-power-ready = ready
 board-power-used = used this round
 board-empty = empty
-board-legend = Each square shows its tile; a letter in brackets is a magician. Ghosts stand from place 1 on, place 1 first.
+board-legend = Each square shows its tile; a letter between brackets of any shape is a magician, each people in a shape of its own. Ghosts stand from place 1 on, place 1 first.
 
 ## Squares and mirrors are called by their letters and numbers.
 square-a1 = a1
@@ -291,8 +307,16 @@ mirror-E4 = E4
 
 ## Questions
 ask-secret-area = Which of your ghosts hides in the Secret area this round?
-ask-invoke = How many of your { $available } ghosts do you send to the drawbridge?
-ask-invoke-first = How many of your { $available } ghosts do you send to the drawbridge? (For a first game, send 1 to 3.)
+ask-invoke = { $available ->
+        [0] You have no ghost left to send to the drawbridge.
+        [one] Do you send your one available ghost to the drawbridge?
+       *[other] How many of your { $available } ghosts do you send to the drawbridge?
+    }
+ask-invoke-first = { $available ->
+        [0] You have no ghost left to send to the drawbridge.
+        [one] Do you send your one available ghost to the drawbridge?
+       *[other] How many of your { $available } ghosts do you send to the drawbridge? (For a first game, send 1 to 3.)
+    }
 ask-bonus = Which bonus of the time card do you take?
 ask-luxuriance = Luxuriance: which two resources do you take into 2H?
 ask-action = What do you do with this action?

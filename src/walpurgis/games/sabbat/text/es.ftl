@@ -22,9 +22,13 @@ people-G = Verde
     .ghosts = fuegos fatuos
     .board = dolmen de madera
 
-## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them); .many is the bare plural.
+## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them), .subj what lies or appears somewhere; .many is the bare plural.
 resource-s = araña
     .obj = { $n ->
+        [one] una araña
+       *[other] { $n } arañas
+    }
+    .subj = { $n ->
         [one] una araña
        *[other] { $n } arañas
     }
@@ -35,6 +39,10 @@ resource-r = cola de rata
         [one] una cola de rata
        *[other] { $n } colas de rata
     }
+    .subj = { $n ->
+        [one] una cola de rata
+       *[other] { $n } colas de rata
+    }
     .many = colas de rata
     .short = r
 resource-g = piedra preciosa
@@ -42,10 +50,18 @@ resource-g = piedra preciosa
         [one] una piedra preciosa
        *[other] { $n } piedras preciosas
     }
+    .subj = { $n ->
+        [one] una piedra preciosa
+       *[other] { $n } piedras preciosas
+    }
     .many = piedras preciosas
     .short = g
 resource-m = máscara de Sabbat
     .obj = { $n ->
+        [one] una máscara de Sabbat
+       *[other] { $n } máscaras de Sabbat
+    }
+    .subj = { $n ->
         [one] una máscara de Sabbat
        *[other] { $n } máscaras de Sabbat
     }
@@ -273,7 +289,7 @@ board-canteen-counts = cantina: +{ $n }
 board-power-ready = lista
 board-power-used = usada en esta ronda
 board-empty = vacía
-board-legend = Cada casilla muestra su loseta; una letra entre paréntesis es un mago. Los fantasmas se enumeran desde el lugar 1.
+board-legend = Cada casilla muestra su loseta; una letra entre paréntesis, corchetes, llaves o ángulos, según el pueblo, es un mago. Los fantasmas se enumeran desde el lugar 1.
 
 ## Squares and mirrors are called by their letters and numbers.
 square-a1 = a1
@@ -312,10 +328,15 @@ mirror-E4 = E4
 ## Questions
 ask-secret-area = ¿Cuál de tus fantasmas se oculta en la Zona secreta esta ronda?
 ask-invoke = { $available ->
-        [one] ¿Envías tu único fantasma disponible
-       *[other] ¿Cuántos de tus { $available } fantasmas envías
-    } al puente levadizo?
-ask-invoke-first = ¿Cuántos de tus { $available } fantasmas envías al puente levadizo? (Si es tu primera partida, envía de 1 a 3.)
+        [0] No te queda ningún fantasma que enviar al puente levadizo.
+        [one] ¿Envías tu único fantasma disponible al puente levadizo?
+       *[other] ¿Cuántos de tus { $available } fantasmas envías al puente levadizo?
+    }
+ask-invoke-first = { $available ->
+        [0] No te queda ningún fantasma que enviar al puente levadizo.
+        [one] ¿Envías tu único fantasma disponible al puente levadizo?
+       *[other] ¿Cuántos de tus { $available } fantasmas envías al puente levadizo? (Si es tu primera partida, envía de 1 a 3.)
+    }
 ask-bonus = ¿Qué bonificación de la carta de tiempo tomas?
 ask-luxuriance = Exuberancia: ¿qué dos recursos pones en la 2H?
 ask-action = ¿Qué haces con esta acción?

@@ -26,9 +26,13 @@ people-G = Vert
     .board = dolmen en bois
     .for = pour Vert
 
-## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them); .many is the plural, .of follows "combien".
+## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them), .subj what lies or appears somewhere; .many is the plural, .of follows "combien".
 resource-s = araignée
     .obj = { $n ->
+        [one] une araignée
+       *[other] { $n } araignées
+    }
+    .subj = { $n ->
         [one] une araignée
        *[other] { $n } araignées
     }
@@ -40,6 +44,10 @@ resource-r = queue de rat
         [one] une queue de rat
        *[other] { $n } queues de rat
     }
+    .subj = { $n ->
+        [one] une queue de rat
+       *[other] { $n } queues de rat
+    }
     .many = queues de rat
     .of = de queues de rat
     .short = r
@@ -48,11 +56,19 @@ resource-g = pierre précieuse
         [one] une pierre précieuse
        *[other] { $n } pierres précieuses
     }
+    .subj = { $n ->
+        [one] une pierre précieuse
+       *[other] { $n } pierres précieuses
+    }
     .many = pierres précieuses
     .of = de pierres précieuses
     .short = g
 resource-m = masque de Sabbat
     .obj = { $n ->
+        [one] un masque de Sabbat
+       *[other] { $n } masques de Sabbat
+    }
+    .subj = { $n ->
         [one] un masque de Sabbat
        *[other] { $n } masques de Sabbat
     }
@@ -265,7 +281,7 @@ board-canteen-counts = cantine : +{ $n }
 board-power-ready = prête
 board-power-used = utilisée ce tour-ci
 board-empty = vide
-board-legend = Chaque case montre sa tuile ; une lettre entre crochets est un magicien. Les fantômes sont donnés dans l’ordre des emplacements, à partir du premier.
+board-legend = Chaque case montre sa tuile ; une lettre entre parenthèses, crochets, accolades ou chevrons, selon le peuple, est un magicien. Les fantômes sont donnés dans l’ordre des emplacements, à partir du premier.
 
 ## Squares and mirrors are called by their letters and numbers.
 square-a1 = a1

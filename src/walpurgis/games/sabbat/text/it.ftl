@@ -22,9 +22,13 @@ people-G = Verde
     .ghosts = fuochi fatui
     .board = dolmen di legno
 
-## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them); .many is the bare plural.
+## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them), .subj what lies or appears somewhere; .many is the bare plural.
 resource-s = ragno
     .obj = { $n ->
+        [one] un ragno
+       *[other] { $n } ragni
+    }
+    .subj = { $n ->
         [one] un ragno
        *[other] { $n } ragni
     }
@@ -35,6 +39,10 @@ resource-r = coda di ratto
         [one] una coda di ratto
        *[other] { $n } code di ratto
     }
+    .subj = { $n ->
+        [one] una coda di ratto
+       *[other] { $n } code di ratto
+    }
     .many = code di ratto
     .short = r
 resource-g = pietra preziosa
@@ -42,10 +50,18 @@ resource-g = pietra preziosa
         [one] una pietra preziosa
        *[other] { $n } pietre preziose
     }
+    .subj = { $n ->
+        [one] una pietra preziosa
+       *[other] { $n } pietre preziose
+    }
     .many = pietre preziose
     .short = g
 resource-m = maschera del Sabba
     .obj = { $n ->
+        [one] una maschera del Sabba
+       *[other] { $n } maschere del Sabba
+    }
+    .subj = { $n ->
         [one] una maschera del Sabba
        *[other] { $n } maschere del Sabba
     }
@@ -273,7 +289,7 @@ board-canteen-counts = mensa: +{ $n }
 board-power-ready = pronta
 board-power-used = usata in questo turno
 board-empty = vuota
-board-legend = Ogni casella mostra la sua tessera; una lettera tra parentesi è un mago. I fantasmi sono elencati a partire dal posto 1.
+board-legend = Ogni casella mostra la sua tessera; una lettera tra parentesi tonde, quadre, graffe o angolari, secondo il popolo, è un mago. I fantasmi sono elencati a partire dal posto 1.
 
 ## Squares and mirrors are called by their letters and numbers.
 square-a1 = a1
@@ -312,10 +328,15 @@ mirror-E4 = E4
 ## Questions
 ask-secret-area = Quale dei tuoi fantasmi nascondi nella «Zona segreta» in questo turno?
 ask-invoke = { $available ->
-        [one] Invii il tuo unico fantasma disponibile
-       *[other] Quanti dei tuoi { $available } fantasmi invii
-    } sul ponte levatoio?
-ask-invoke-first = Quanti dei tuoi { $available } fantasmi invii sul ponte levatoio? (Se è la tua prima partita, inviane da 1 a 3.)
+        [0] Non ti resta nessun fantasma da inviare sul ponte levatoio.
+        [one] Invii il tuo unico fantasma disponibile sul ponte levatoio?
+       *[other] Quanti dei tuoi { $available } fantasmi invii sul ponte levatoio?
+    }
+ask-invoke-first = { $available ->
+        [0] Non ti resta nessun fantasma da inviare sul ponte levatoio.
+        [one] Invii il tuo unico fantasma disponibile sul ponte levatoio?
+       *[other] Quanti dei tuoi { $available } fantasmi invii sul ponte levatoio? (Se è la tua prima partita, inviane da 1 a 3.)
+    }
 ask-bonus = Quale bonus della carta tempo prendi?
 ask-luxuriance = Rigoglio: quali due risorse metti nella 2H?
 ask-action = Che cosa fai con questa azione?

@@ -94,7 +94,7 @@ def _ghost(view: Seen, say: Speaker, where: str, seat: int) -> str:
 
 def _store(say: Speaker, resources: dict[str, int]) -> str:
     held = [Say(f"resource-{kind}") for kind in RESOURCES for _ in range(resources[kind])]
-    return say.text("form-obj", name=held) if held else say.text("list-none")
+    return say.text("form-subj", name=held) if held else say.text("list-none")
 
 
 def _fee(say: Speaker, fee: str) -> str:

@@ -40,4 +40,4 @@ short-power-used = utilisée
 form-magician = { $name-magician }
 form-major = { $name-major }
 form-minor = { $name-minor }
-form-obj = { $name-obj }
+form-subj = { $name-subj }

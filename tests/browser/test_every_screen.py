@@ -1,0 +1,77 @@
+"""Phones, narrow windows and 200 % zoom: nothing scrolls sideways, everything offered can be hit, nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Welcome
+from .guest import Guest
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+ZOOMED: dict[str, Any] = {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}
+FINGER = 44
+
+SIDEWAYS = """() => {
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= wide) return [];
+  return [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > wide + 1)
+    .map((one) => `${one.tagName}.${one.getAttribute('class')} ${Math.round(one.getBoundingClientRect().right)}`).slice(0, 8);
+}"""
+SMALL = """(least) => [...document.querySelectorAll('.prompt button, .bubble button, [data-offered="true"], .card.offered, .rail button, .handle button')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => ({ what: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+  .map(({ what, box }) => `${what}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+def fits(guest: Guest) -> None:
+    assert guest.page.evaluate(SIDEWAYS) == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, ZOOMED], ids=["phone", "zoomed"])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_no_page_scrolls_sideways(screen: dict[str, Any], locale: str, welcome: Welcome) -> None:
+    guest = welcome(locale=locale, **screen)
+    table = guest.lay("me", "thumb", "thumb", seed=6)
+    lobby = guest.lay("me", "open", start=False)
+    for path in ("/", "/rules/sabbat", "/about", "/replay", f"/t/{lobby}", f"/t/{table}", f"/replay/{table}", "/learn/sabbat"):
+        guest.go(path)
+        expect(guest.page.locator("h1, h2, .stage").first).to_be_attached()
+        guest.drawn()
+        assert (path, guest.page.evaluate(SIDEWAYS)) == (path, [])
+
+
+@pytest.mark.parametrize("screen", [PHONE, ZOOMED], ids=["phone", "zoomed"])
+def test_turns_are_played_and_whatever_is_offered_can_be_hit(screen: dict[str, Any], welcome: Welcome) -> None:
+    guest = welcome(**screen)
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}")
+    for turn in range(25):
+        guest.until(lambda: guest.offer is not None, "I am asked")
+        guest.drawn()
+        fits(guest)
+        if screen is PHONE:
+            assert guest.offer
+            assert (guest.offer["prompt"], guest.page.evaluate(SMALL, FINGER)) == (guest.offer["prompt"], [])
+        guest.click_what_glows(turn)
+
+
+def test_on_a_phone_the_sheets_open_and_close(welcome: Welcome) -> None:
+    guest = welcome(**PHONE)
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}")
+    things = guest.page.locator(".mine .things")
+    expect(things).to_be_hidden()
+    guest.page.get_by_role("button", name="My things").click()
+    expect(things).to_be_visible()
+    fits(guest)
+    guest.page.get_by_role("button", name="Put away").click()
+    expect(things).to_be_hidden()
+    guest.page.get_by_role("button", name="Show or hide the board of").first.click()
+    expect(guest.page.locator(".rival .body").first).to_be_visible()
+    fits(guest)
+    guest.tool("Log").click()
+    expect(guest.page.locator(".drawer")).to_be_in_viewport()
+    guest.page.locator(".drawer").get_by_role("button", name="Close").click()
+    expect(guest.page.locator(".drawer")).to_have_count(0)
