@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 PATIENCE = 15_000
+GLOWING = ':is(.board, .mine) :is([data-offered="true"], .card.offered):visible'
 LOSS = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_\w+|ERR_NETWORK\w*|ERR_EMPTY_RESPONSE|ERR_SOCKET\w*|WebSocket connection to .* failed")
 """What a browser says when the network or the server is gone."""
 
@@ -130,8 +131,8 @@ class Guest:
 
     @property
     def glowing(self) -> Locator:
-        """What is offered on the board and among my things."""
-        return self.page.locator(':is(.board, .mine) :is([data-offered="true"], .card.offered)')
+        """What is offered on the board and among my things, as far as it can be seen."""
+        return self.page.locator(GLOWING)
 
     @property
     def buttons(self) -> Locator:
@@ -167,7 +168,7 @@ class Guest:
         bubble = self.page.locator(".bubble button")
         if bubble.count():
             return bubble.nth(turn % bubble.count())
-        places = self.page.locator(':is(.board, .mine) :is([data-offered="true"], .card.offered):not([aria-pressed="true"])')
+        places = self.page.locator(f'{GLOWING}:not([aria-pressed="true"])')
         found = places.count()
         if found:
             return places.nth(turn % found)

@@ -492,3 +492,7 @@ setting-vp_floor_zero = Keine Siegpunkte unter null
     .help = Verluste enden bei 0, statt darunter weiterzugehen.
 setting-tight_gardens = Enge Gärten
     .help = Zu zweit, zu dritt und zu viert hat jeder Garten 1, 2 oder 3 Plätze statt 2, 2 oder 3.
+setting-peoples-random = zufällig
+setting-power_uses-round = einmal pro Runde
+setting-power_uses-game = einmal im Spiel
+setting-power_uses-trigger = bei jeder Gelegenheit

@@ -469,3 +469,7 @@ setting-vp_floor_zero = No victory points below zero
     .help = Losses stop at 0 instead of going on below it.
 setting-tight_gardens = Tight gardens
     .help = Gardens have 1, 2 or 3 places for 2, 3 or 4 players instead of 2, 2 or 3.
+setting-peoples-random = random
+setting-power_uses-round = once a round
+setting-power_uses-game = once in the game
+setting-power_uses-trigger = on every occasion

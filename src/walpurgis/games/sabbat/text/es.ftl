@@ -501,3 +501,7 @@ setting-vp_floor_zero = Sin puntos de victoria negativos
     .help = Las pérdidas se detienen en 0 en vez de seguir por debajo.
 setting-tight_gardens = Jardines estrechos
     .help = Los jardines tienen 1, 2 o 3 lugares con 2, 3 o 4 jugadores, en vez de 2, 2 o 3.
+setting-peoples-random = al azar
+setting-power_uses-round = una vez por ronda
+setting-power_uses-game = una vez por partida
+setting-power_uses-trigger = en cada ocasión

@@ -536,3 +536,7 @@ setting-vp_floor_zero = Pas de points de victoire sous zéro
     .help = Les pertes s’arrêtent à 0 au lieu de descendre plus bas.
 setting-tight_gardens = Jardins étroits
     .help = À 2, 3 ou 4 joueurs, les jardins ont 1, 2 ou 3 emplacements au lieu de 2, 2 ou 3.
+setting-peoples-random = au hasard
+setting-power_uses-round = une fois par tour
+setting-power_uses-game = une fois par partie
+setting-power_uses-trigger = à chaque occasion

@@ -546,3 +546,7 @@ setting-vp_floor_zero = Mai sotto zero punti vittoria
     .help = Le perdite si fermano a 0 invece di scendere oltre.
 setting-tight_gardens = Giardini stretti
     .help = I giardini hanno 1, 2 o 3 posti con 2, 3 o 4 giocatori, invece di 2, 2 o 3.
+setting-peoples-random = a caso
+setting-power_uses-round = una volta per turno
+setting-power_uses-game = una volta a partita
+setting-power_uses-trigger = a ogni occasione
