@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_keyboard_only(welcome: Welcome) -> None:
     while not guest.over:
         guest.until(lambda: guest.offer is not None or guest.over, "I am asked")
         if guest.offer:
-            guest.drawn()
+            guest.glowing.or_(guest.buttons).first.wait_for()
             answer_by_keys(guest, turn)
             turn += 1
             assert turn < 1000

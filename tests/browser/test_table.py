@@ -15,9 +15,7 @@ HOSTILE = '<img src=x onerror="document.title=1"><b>bold</b> & {{ 1 }}'
 def test_a_click_on_what_is_not_offered_tells_the_rule_and_its_text(guest: Guest) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}").play_on(1)
     guest.until(lambda: guest.offer is not None and guest.offer["prompt"] == "action", "I may act")
-    guest.page.locator('[data-spot="off"], [data-key="act:mag"]').first.click()
-    guest.until(lambda: guest.offer is not None and guest.offer["prompt"] == "magician", "my magician may move")
-    guest.page.locator('[data-spot="sq:b2"][data-offered="false"]').click()
+    guest.page.locator('[data-spot="rg:tur"][data-offered="false"]').click()
     remark = guest.page.locator(".remark.refused")
     number = remark.locator("strong")
     expect(number).to_have_text(re.compile(r"^[A-Z]+[-A-Z0-9.]*\d"))
@@ -64,6 +62,21 @@ def test_a_hint_names_a_move_and_shows_it(guest: Guest) -> None:
     guest.tool("Hint").click()
     expect(guest.page.locator(".remark.hint")).to_be_visible()
     assert len(guest.page.locator(".remark.hint p").inner_text()) > 10
+
+
+def test_a_closed_hand_of_another_takes_nothing_from_mine(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    table = ann.lay("me", "open", start=False, seed=5)
+    ann.go(f"/t/{table}")
+    ben.go(f"/t/{table}").page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.glowing.first.wait_for()
+    ann.tool("Hint").click()
+    expect(ann.page.locator(".remark.hint")).to_be_visible()
+    ben.play_on(1)
+    ann.until(lambda: bool(ann.position and ann.position["answered"] == [1]), "Ann sees Ben's closed hand")
+    ann.drawn()
+    expect(ann.page.locator(".remark.hint")).to_be_visible()
 
 
 def test_talk_stays_text(welcome: Welcome) -> None:

@@ -150,9 +150,7 @@ def main() -> int:
         if lesson is not None:
             page = {"names": ["web-lesson-you", "web-lesson-rival"], "seat": LEARNER, "steps": lesson.steps}
             TARGET.write_bytes(msgspec.json.encode(page) + b"\n")
-            sys.stdout.write(
-                f"seed {seed}: {len(lesson.steps)} steps, {sum(bool(step['note']) for step in lesson.steps)} notes, {TARGET.stat().st_size} B\n"
-            )
+            sys.stdout.write(f"seed {seed}: {len(lesson.steps)} steps, {sum(bool(step['note']) for step in lesson.steps)} notes, {TARGET.stat().st_size} B\n")
             return 0
     sys.stdout.write("no seed gives this lesson\n")
     return 1

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import faulthandler
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -147,6 +149,14 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 
 def _wake() -> None:
-    """A worker leaves Ctrl-C to the server, and knows the games before it is asked."""
+    """A worker leaves Ctrl-C to the server, goes when the server is gone, however it went, and knows the games before it is asked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
     games()
+
+
+def _go_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

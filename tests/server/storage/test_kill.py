@@ -15,8 +15,8 @@ from walpurgis.engine import Chance, read, replay
 from ..house import Browser, any_answer
 from .process import Process
 
-KILLS = 6
-TABLES = 4
+KILLS = 4
+TABLES = 3
 
 
 class Fast:

@@ -17,6 +17,9 @@ export interface Remark {
   sentence: string;
 }
 
+/** What this browser is asked: while that stays the same, another's closed hand takes nothing from what was picked. */
+const asked = (position: Position | null): string => (position?.offers ?? []).map((offer) => `${offer.seat}:${offer.question}`).join();
+
 export class TableStore {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
@@ -233,9 +236,11 @@ export class TableStore {
     online.once = true;
     if (this.remark?.says?.id === 'notice-restart') this.remark = null;
     if (!changed) return;
-    this.chosen = [];
-    this.hinted = [];
-    if (this.remark?.kind !== 'notice') this.remark = null;
+    if (asked(before) !== asked(position)) {
+      this.chosen = [];
+      this.hinted = [];
+      if (this.remark?.kind !== 'notice') this.remark = null;
+    }
     if (!before) return;
     if (position.over && !before.over) play('end');
     else if (position.offers.length && !before.offers.length) play('turn');

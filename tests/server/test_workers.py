@@ -1,0 +1,72 @@
+"""The processes that think, and what becomes of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from walpurgis.engine import Match, save
+from walpurgis.server.thinking import Workers, think
+
+ALONE = """
+import asyncio, os, time
+from walpurgis.server.thinking import Workers
+
+async def main():
+    print(await Workers(1).run(os.getpid), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_bot_that_takes_too_long_is_cut_off_and_the_worker_lives_on() -> None:
+    async def scene() -> None:
+        workers = Workers(1)
+        saved, before = save(Match.new("sabbat", 2, 1), past=False), await workers.run(os.getpid)
+        with pytest.raises(TimeoutError):
+            await workers.run(think, saved, "thumb", 0, 1, 0.000_01)
+        assert await workers.run(think, saved, "random", 0, 1, 5.0) is not None
+        assert await workers.run(os.getpid) == before
+        workers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def scene() -> None:
+        workers = Workers(1)
+        os.kill(await workers.run(os.getpid), signal.SIGKILL)
+        assert await workers.run(os.getpid) > 0
+        workers.close()
+
+    asyncio.run(scene())
+
+
+def test_workers_go_when_the_server_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "alone.py"
+    script.write_text(ALONE)
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        server.kill()
+        until = time.monotonic() + 20
+        while _runs(worker) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not _runs(worker)
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
