@@ -241,6 +241,8 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
         for seat in everybody(match):
             world = match.fork(listen=True)
             world.redeal(seat, dice.below(1 << 30))
+            asked = set(match.asks) | match.answered, set(world.asks) | world.answered
+            must(asked[0] == asked[1], f"who is asked tells seat {seat} what it cannot know at question {match.question}")
             must(match.view(seat) == world.view(seat), f"seat {seat} sees what it cannot know at question {match.question}")
             must(list(match.told(seat)) == list(world.told(seat)), f"the story changed for seat {seat}")
             if seat is not None and seat in match.asks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -196,3 +197,9 @@ def test_without_a_client_the_page_says_how_to_build_one(tmp_path: Path) -> None
     with house(tmp_path, client=str(tmp_path / "nowhere")) as address:
         assert "make client" in httpx.get(address).text
         assert httpx.get(f"{address}/api/games").is_success
+
+
+def test_describing_the_wire_leaves_the_log_alone() -> None:
+    before = logging.getLogger().handlers[:]
+    openapi.__wrapped__()
+    assert logging.getLogger().handlers == before

@@ -29,7 +29,7 @@ def openapi() -> dict[str, Any]:
 
     about = "The lobby over HTTP; play over the WebSocket /ws, whose messages are FromBrowser and ToBrowser."
     config = OpenAPIConfig(title="Walpurgis", version=__version__, description=about, path="/unused", create_examples=False)
-    document = Litestar(HANDLERS, openapi_config=config).openapi_schema.to_schema()
+    document = Litestar(HANDLERS, openapi_config=config, logging_config=None).openapi_schema.to_schema()
     document["components"]["schemas"] = _shapes()
     for path in document["paths"].values():
         for operation in path.values():

@@ -336,7 +336,7 @@ class House:
                 asyncio.sleep(pause),
                 return_exceptions=True,
             )
-            fault = thought if isinstance(thought, Exception) else None
+            fault = thought if isinstance(thought, BaseException) else None
             if fault is None:
                 try:
                     await self.answer(live, seat, thought, question, lambda s: s.by_bot)

@@ -28,7 +28,7 @@ async def migrate(db: Database) -> None:
     async with db.writing() as connection:
         before, after = await connection.run_sync(upgrade)
     if before != after:
-        log.info("the database was brought to its newest shape", extra={"from": before or "nothing", "to": after})
+        log.info("the database was brought to its newest shape", extra={"before": before or "nothing", "after": after})
 
 
 def config() -> Config:

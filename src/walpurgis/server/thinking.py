@@ -135,10 +135,10 @@ def _at_most(seconds: float) -> Iterator[None]:
         raise TooSlow
 
     faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
-    if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, cut_off)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
+        if hasattr(signal, "setitimer"):
+            signal.signal(signal.SIGALRM, cut_off)
+            signal.setitimer(signal.ITIMER_REAL, seconds)
         yield
     except TooSlow:
         raise TimeoutError(f"no answer within {seconds:g} s") from None

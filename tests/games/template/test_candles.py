@@ -87,3 +87,10 @@ def test_a_whole_game_of_candles_is_short() -> None:
         seat, ask = next(iter(match.asks.items()))
         match.answer(seat, ask.domain.sample(chance))
     assert len(match.entries) <= 13
+
+
+def test_whoever_holds_the_witch_is_asked_like_everybody_else() -> None:
+    """[TP-4]"""
+    t = room("13 5", "3 7", number=1)
+    assert t.asked == "0 play, 1 play"
+    assert t.offered_to(0) == "5"

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from walpurgis.engine import Chance, Event, Line, Named, Options, Result, Rule, Say, all_of, one_of
+from walpurgis.engine import Ask, Chance, Event, Line, Named, Options, Result, Rule, Say, all_of, one_of
 
 from . import state
 from .state import Player, Room
@@ -54,7 +54,7 @@ def why_not_play(t: Room, card: str) -> Rule | None:
 
 async def play_a_round(t: Room) -> None:
     """All choose a card in secret and show it; the highest lights a candle; all draw. [TP-2, TP-3, TP-5]"""
-    shown = await all_of({p.seat: one_of(p, "play", p.hand, why_not=partial(why_not_play, t), say=card_name, rule="TP-2") for p in t.players})
+    shown = await all_of({p.seat: choose_a_card(t, p) for p in t.players})
     t.shown = [shown[p.seat] for p in t.players]
     best = max(t.players, key=lambda p: int(shown[p.seat]))
     for p in t.players:
@@ -64,6 +64,11 @@ async def play_a_round(t: Room) -> None:
     for p in t.players:
         draw(t, p)
     t.round += 1
+
+
+def choose_a_card(t: Room, p: Player) -> Ask[str]:
+    """A card of the hand. Who holds two is asked even if one of them is the Witch: not to be asked would give her away. [TP-2, TP-4]"""
+    return one_of(p, "play", p.hand, why_not=partial(why_not_play, t), say=card_name, rule="TP-2", always=len(p.hand) > 1)
 
 
 def draw(t: Room, p: Player) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from walpurgis.engine import Chance, Line, Options, Result, Rule, Say, UnknownOption
+from walpurgis.engine import Ask, Chance, Line, Options, Result, Rule, Say, UnknownOption, one_of
 from walpurgis.engine.game import Step
 
 from . import state
@@ -15,7 +15,7 @@ from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, T
 from .events import Passed
 from .ghosts import begin_moving, next_ghost
 from .manor import move_the_magician, why_not_move_magician
-from .powers import beside_luxuriance, refresh_for_action
+from .powers import beside_luxuriance, refresh_for_action, why_not_now
 from .state import Manor, Player
 from .stewardship import stewardship
 from .study import bonus_of_the_round, study
@@ -40,8 +40,7 @@ async def action(t: Manor) -> None:
     """One player's action: the magician, or the ghosts, or nothing. [SM-B-1 to SM-B-5]"""
     me = t.active
     refresh_for_action(t, me)
-
-    kind = await beside_luxuriance(t, me, "action", lambda: ACTIONS, why_not=partial(why_not_act, t, me), say=_say_action, rule="SM-B-2")
+    kind = await beside_luxuriance(t, me, which_action)
     if kind == "mag":
         t.phase = "magician"
     elif kind == "gho":
@@ -61,6 +60,12 @@ async def ghosts(t: Manor) -> None:
     """One ghost of the active player moves; after the last one the action is over. [SM-B2-1]"""
     if not await next_ghost(t, t.active):
         next_action(t)
+
+
+def which_action(t: Manor, me: Player) -> Ask[str]:
+    """The magician, the ghosts, or nothing. [SM-B-2, SM-B-3]"""
+    elsewhere = partial(why_not_now, t, me)
+    return one_of(me, "action", ACTIONS, why_not=partial(why_not_act, t, me), say=_say_action, elsewhere=elsewhere, rule="SM-B-2", always=True)
 
 
 def why_not_act(t: Manor, me: Player, kind: str) -> Rule | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import product
 
-from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine import Ask, Rule, Say, one_of
 
 from .board import BRIDGE, GARDENS, GRAVEYARD, NEXT_TO, NUMBERS, REGIONS, TERROR_MAX, TWO_AWAY, is_region
 from .events import Frenzied, GatePaid, PlaceTaken, Returned, TurnedAway
@@ -46,16 +46,7 @@ def begin_moving(t: Manor, me: Player) -> None:
 
 async def next_ghost(t: Manor, me: Player) -> bool:
     """One ghost moves, or a power of B2 is used; False at the end. Each ghost outside the graveyard may move once. [SM-B2-1, SM-B2-10, SM-B2-11]"""
-    move = await beside_luxuriance(
-        t,
-        me,
-        "ghosts",
-        lambda: moves(t, me),
-        why_not=partial(why_not_move, t, me),
-        say=partial(_say_move, t),
-        elsewhere=partial(_why_not_elsewhere, t, me),
-        rule="SM-B2-2",
-    )
+    move = await beside_luxuriance(t, me, which_move)
     if move is END:
         t.ready, t.moved, t.booster = 0, [], False
         return False
@@ -67,6 +58,20 @@ async def next_ghost(t: Manor, me: Player) -> bool:
     else:
         await move_a_ghost(t, me, move)
     return True
+
+
+def which_move(t: Manor, me: Player) -> Ask[Move]:
+    """Which ghost goes where, or what else is done in B2. [SM-B2-2]"""
+    return one_of(
+        me,
+        "ghosts",
+        moves(t, me),
+        why_not=partial(why_not_move, t, me),
+        say=partial(_say_move, t),
+        elsewhere=partial(_why_not_elsewhere, t, me),
+        rule="SM-B2-2",
+        always=True,
+    )
 
 
 def moves(t: Manor, me: Player) -> dict[str, Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from walpurgis.engine import Rule, Say, number, one_of, some_of
+from walpurgis.engine import Ask, Rule, Say, number, one_of, some_of
 
 from .board import IN_REACH, MIRRORS, NUMBERS, RESOURCES, SQUARES, TOUCHING
 from .events import (
@@ -36,26 +36,31 @@ FLIGHTS: dict[str, dict[str, Move]] = {s: {f"mag:{far}:bat": (far, True) for far
 
 EFFECTS: dict[str, dict[str, str]] = {s: {"eff:tile": "tile"} | {f"eff:mir:{mirror}": mirror for mirror in IN_REACH[s]} | {"eff:none": ""} for s in SQUARES}
 
+ABOUT_SQUARE: dict[str, dict[str, Say]] = {s: {"square": Say(f"square-{s}")} for s in SQUARES}
+
 
 async def move_the_magician(t: Manor, me: Player) -> None:
     """Go to a square, use its tile or a mirror there, then perhaps a power. [SM-B1-1, SM-B1-2, SM-B1-4, SM-B1-7]"""
-    square, flying = await beside_luxuriance(
-        t,
-        me,
-        "magician",
-        lambda: squares_to_go(t, me),
-        why_not=partial(why_not_go, me, [p.magician for p in t.players]),
-        say=partial(_say_square, t),
-        elsewhere=partial(_why_not_elsewhere, t, me),
-        rule="SM-B1-2" if me.magician else "SM-B1-1",
-        always=False,
-    )
+    square, flying = await beside_luxuriance(t, me, which_square)
     if flying:
         use(t, me, "bat")
     me.magician = square
     t.tell(MagicianMoved, me.people, square)
     effect = await use_the_square(t, me)
     await end_of_magician_move(t, me, effect)
+
+
+def which_square(t: Manor, me: Player) -> Ask[Move]:
+    """Where the magician goes. [SM-B1-1, SM-B1-2]"""
+    return one_of(
+        me,
+        "magician",
+        squares_to_go(t, me),
+        why_not=partial(why_not_go, me, [p.magician for p in t.players]),
+        say=partial(_say_square, t),
+        elsewhere=partial(_why_not_elsewhere, t, me),
+        rule="SM-B1-2" if me.magician else "SM-B1-1",
+    )
 
 
 def squares_to_go(t: Manor, me: Player) -> dict[str, Move]:
@@ -85,23 +90,26 @@ def why_not_move_magician(t: Manor, me: Player) -> Rule | None:
 
 async def use_the_square(t: Manor, me: Player) -> str:
     """Use the tile, or one mirror in reach, or nothing, never both. Returns what was used. [SM-B1-4, SM-B1-6, SM-MI-1, SM-MI-3]"""
-    effect = await beside_luxuriance(
-        t,
-        me,
-        "effect",
-        lambda: EFFECTS[me.magician],
-        why_not=partial(why_not_effect, t, me),
-        say=partial(_say_effect, t, me),
-        elsewhere=partial(_why_not_mirror_elsewhere, t, me),
-        rule="SM-B1-4",
-        about={"square": Say(f"square-{me.magician}")},
-        always=False,
-    )
+    effect = await beside_luxuriance(t, me, which_effect)
     if effect == "tile":
         await use_the_tile(t, me)
     elif effect:
         work_the_mirror(t, me, effect)
     return effect
+
+
+def which_effect(t: Manor, me: Player) -> Ask[str]:
+    """The tile, a mirror, or nothing. [SM-B1-4]"""
+    return one_of(
+        me,
+        "effect",
+        EFFECTS[me.magician],
+        why_not=partial(why_not_effect, t, me),
+        say=partial(_say_effect, t, me),
+        elsewhere=partial(_why_not_mirror_elsewhere, t, me),
+        rule="SM-B1-4",
+        about=ABOUT_SQUARE[me.magician],
+    )
 
 
 def why_not_effect(t: Manor, me: Player, effect: str) -> Rule | None:
@@ -228,15 +236,9 @@ def _many(count: int) -> list[str]:
 
 async def end_of_magician_move(t: Manor, me: Player, effect: str) -> None:
     """After the effect, used or not, one power that speaks at the end of B1 may be used. [SM-B1-7, SM-P-5, SM-P-7]"""
-
-    def options() -> dict[str, tuple[str, str]]:  # asked again after Luxuriance, which rules out Apparition
-        return dict(powers_at_the_end(t, me, effect))
-
-    if not options():
+    if next(powers_at_the_end(t, me, effect), None) is None:
         return
-    power, target = await beside_luxuriance(
-        t, me, "end-of-magician", lambda: options() | {"end1": ("", "")}, say=partial(_say_power, t, me), rule="SM-P-7", always=False
-    )
+    power, target = await beside_luxuriance(t, me, partial(which_power, effect))
     if not power:
         return
     use(t, me, power)
@@ -251,6 +253,12 @@ async def end_of_magician_move(t: Manor, me: Player, effect: str) -> None:
             spell(t, me)
         case "app":
             await apparition(t, me)
+
+
+def which_power(effect: str, t: Manor, me: Player) -> Ask[tuple[str, str]]:
+    """A power that would change something now, or none. [SM-P-4, SM-P-5]"""
+    options = dict(powers_at_the_end(t, me, effect)) | {"end1": ("", "")}
+    return one_of(me, "end-of-magician", options, say=partial(_say_power, t, me), elsewhere=partial(why_not_now, t, me), rule="SM-P-7")
 
 
 def powers_at_the_end(t: Manor, me: Player, effect: str) -> Iterator[tuple[str, tuple[str, str]]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cache, partial
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TypeVar
 
-from walpurgis.engine import Ask, Rule, Say, one_of, some_of
+from walpurgis.engine import Ask, Rule, Say, some_of
 
 from .board import NUMBERS, POWERS, RESOURCES
 from .events import PowerOpened, PowerUsed, ResourcesTaken
@@ -61,34 +61,18 @@ def refresh_for_action(t: Manor, me: Player) -> None:
         me.power_used = False
 
 
-def beside_luxuriance(
-    t: Manor,
-    me: Player,
-    prompt: str,
-    options: Callable[[], dict[str, T]],
-    *,
-    why_not: Callable[[T], Rule | None] | None = None,
-    say: Callable[[str], Say],
-    elsewhere: Callable[[str], Rule | None] | None = None,
-    rule: Rule,
-    about: Mapping[str, Any] | None = None,
-    always: bool = True,
-) -> Awaitable[T]:
-    """Choose among the options; before that the elf may take two resources, which may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
-    elsewhere = elsewhere or partial(why_not_now, t, me)
-    if me.people != "G" or not may_use(t, me, "lux"):
-        return one_of(me, prompt, options(), why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
-    ask = partial(one_of, me, prompt, why_not=why_not, say=say, elsewhere=elsewhere, rule=rule, about=about, always=always)
-    return _or_luxuriance(t, me, options, ask)
+def beside_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> Awaitable[T]:
+    """Ask a question of A3 or B; before it the elf may take two resources, which may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
+    return _or_luxuriance(t, me, ask) if me.people == "G" and may_use(t, me, "lux") else ask(t, me)
 
 
-async def _or_luxuriance(t: Manor, me: Player, options: Callable[[], dict[str, T]], ask: Callable[[dict[str, T]], Ask[T]]) -> T:
-    choice = await ask(options()).or_else("pow:lux", Say("option-pow-lux"))
+async def _or_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> T:
+    choice = await ask(t, me).or_else("pow:lux", Say("option-pow-lux"))
     if choice is not None:
         return choice
     use(t, me, "lux")
     await take_resources(t, me, NUMBERS["luxuriance_resources"])
-    return await ask(options())
+    return await ask(t, me)
 
 
 async def take_resources(t: Manor, me: Player, count: int) -> None:

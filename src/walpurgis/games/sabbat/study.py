@@ -97,17 +97,7 @@ def invoke(t: Manor, me: Player) -> Ask[Hand]:
 async def bonus_of_the_round(t: Manor) -> None:
     """One player takes one of the bonuses left on the time card. [SM-A3-2 to SM-A3-5]"""
     me = t.active
-    slot, gain = await beside_luxuriance(
-        t,
-        me,
-        "bonus",
-        lambda: BONUSES[t.time_card],
-        why_not=partial(_why_not_bonus, t),
-        say=partial(_say_bonus, t.card.slots),
-        elsewhere=partial(_why_not_chimera, t, me),
-        rule="SM-A3-2",
-        always=False,
-    )
+    slot, gain = await beside_luxuriance(t, me, which_bonus)
     t.bonus_taken[slot] = me.seat
     if gain[0] == "T":
         t.gain_terror(me, int(gain[1:]))
@@ -119,6 +109,19 @@ async def bonus_of_the_round(t: Manor) -> None:
     t.turn += 1
     if t.turn == len(t.order):
         t.turn, t.phase = 0, "act"
+
+
+def which_bonus(t: Manor, me: Player) -> Ask[tuple[int, str]]:
+    """One of the slots that nobody has taken; where any resource is to be had, which one. [SM-A3-2, SM-A3-3, SM-A3-4]"""
+    return one_of(
+        me,
+        "bonus",
+        BONUSES[t.time_card],
+        why_not=partial(_why_not_bonus, t),
+        say=partial(_say_bonus, t.card.slots),
+        elsewhere=partial(_why_not_chimera, t, me),
+        rule="SM-A3-2",
+    )
 
 
 def _why_not_bonus(t: Manor, choice: tuple[int, str]) -> Rule | None:
