@@ -27,7 +27,7 @@ PATIENCE = 20.0
 @contextmanager
 def house(data: Path, **settings: Any) -> Iterator[str]:
     """A running server; its address. Bots do not pause."""
-    wished = Settings(**{"port": 0, "data": str(data), "secret": SECRET, "bot_pause": 0.0, "log": "text", **settings})
+    wished = Settings(**{"port": 0, "data": str(data), "secret": SECRET, "bot_pause": 0.0, "seeds": True, "log": "text", **settings})
     wished.prepare()
     listening = listen(wished)
     server: uvicorn.Server = Server(config_of(App(wished)))

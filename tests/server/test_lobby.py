@@ -203,3 +203,12 @@ def test_describing_the_wire_leaves_the_log_alone() -> None:
     before = logging.getLogger().handlers[:]
     openapi.__wrapped__()
     assert logging.getLogger().handlers == before
+
+
+def test_a_seed_is_chosen_only_where_one_sits_alone_with_bots(tmp_path: Path) -> None:
+    with house(tmp_path, seeds=False) as address:
+        anna = Browser(address, "Anna")
+        refused = anna.post("/api/tables", {"game": "template", "seats": [{"kind": "human", "mine": True}, {"kind": "open"}], "seed": 7}, 422)
+        assert refused["kind"] == "chosen-seed"
+        alone = {"game": "template", "seats": [{"kind": "human", "mine": True}, {"kind": "bot"}], "seed": 7}
+        assert anna.post("/api/tables", alone, 201)["phase"] == "lobby"

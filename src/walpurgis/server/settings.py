@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Unfinished tables that one guest may own."""
     live: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 5000
     """Matches kept in memory; the others are found again in the database."""
+    seeds: bool = False
+    """Whether the owner may choose the seed of a table where others sit. Whoever knows the seed knows what is hidden."""
     log: Literal["json", "text"] | None = None
     client: str | None = None
     """Folder of the built client, if not the usual one."""

@@ -50,6 +50,8 @@ async def create(house: House, guest: str, wish: wire.NewTable) -> Live:
     game = game_named(wish.game)
     seats_of(game, len(wish.seats))
     options = msgspec.to_builtins(options_of(game, wish.options))
+    if wish.seed is not None and not house.settings.seeds and not all(seat.kind == "bot" or seat.mine for seat in wish.seats):
+        raise No("chosen-seed", "a seed can be chosen only where you sit alone with bots: whoever knows it knows what is hidden")
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     game.setup(len(wish.seats), options_of(game, options), Chance(seed))  # options that do not fit these seats are refused now, not at the start
     name = await _name(house, guest)

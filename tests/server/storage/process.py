@@ -21,7 +21,7 @@ class Process:
     def __init__(self, data: Path, **settings: Any) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        wished = {"data": data, "port": port, "secret": SECRET, "bot_pause": 0, "rate": 10_000, "tables": 10_000, "log": "json", **settings}
+        wished = {"data": data, "port": port, "secret": SECRET, "bot_pause": 0, "rate": 10_000, "tables": 10_000, "seeds": "true", "log": "json", **settings}
         self._environment = {name: value for name, value in os.environ.items() if not name.startswith("WALPURGIS_")}
         self._environment |= {f"WALPURGIS_{name.upper()}": str(value) for name, value in wished.items()}
         self.address = f"http://127.0.0.1:{port}"
