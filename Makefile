@@ -80,6 +80,7 @@ arena: $(VENV)/.installed
 
 pictures: $(VENV)/.ready-for-tests $(CLIENT) chromium
 	@$(BIN)/python tools/picture.py
+	@$(BIN)/python tools/browser_pictures.py
 
 clean:
 	@echo "== removing $(VENV), the built client and caches"

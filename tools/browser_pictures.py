@@ -1,0 +1,79 @@
+"""Pictures of the table in the browser for the README: a real server, a real game in its third round, Debian's chromium.
+
+Usage: python tools/browser_pictures.py     (writes docs/pictures/table.jpg, phone.jpg)
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.sync_api import sync_playwright
+
+from walpurgis.bots import bot_named
+from walpurgis.engine import Match, record, sight
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--force-color-profile=srgb"]
+SHOTS = {"table": (1440, 1000, "en-GB"), "phone": (390, 844, "de-DE")}
+SEAT = 1
+
+
+def third_round(seed: int = 11) -> Match[Any]:
+    """Rules of thumb play until seat 1 is about to move a ghost in the third round."""
+    match = Match.new("sabbat", 3, seed, {"peoples": "GRB"})
+    bots = {seat: bot_named("thumb", match.game, seed + seat) for seat in range(3)}
+    while not (match.state.round == 3 and SEAT in match.asks and match.asks[SEAT].prompt == "ghosts"):
+        seat = next(iter(match.asks))
+        match.answer(seat, bots[seat].answer(sight(match, seat)))
+    return match
+
+
+def main() -> None:
+    match = third_round()
+    kept = msgspec.to_builtins(record(match))
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        walpurgis = str(Path(sys.executable).with_name("walpurgis"))
+        server = subprocess.Popen([walpurgis, "serve", "--port", str(port), "--data", data], env=os.environ | {"WALPURGIS_LOG": "json"})
+        try:
+            photograph(f"http://127.0.0.1:{port}", kept)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def photograph(house: str, kept: dict[str, Any]) -> None:
+    """Go on from the record as seat 1, and look."""
+    for _ in range(100):
+        try:
+            httpx.get(f"{house}/ready").raise_for_status()
+            break
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        for name, (width, height, locale) in SHOTS.items():
+            context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", device_scale_factor=1)
+            page = context.new_page()
+            page.goto(house)
+            wish = {"record": kept, "seq": len(kept["entries"]), "seat": SEAT}
+            table = context.request.post(f"{house}/api/continue", data=wish, headers={"origin": house}).json()["id"]
+            page.goto(f"{house}/t/{table}")
+            page.locator("[aria-live]").first.wait_for(state="attached")
+            page.wait_for_timeout(2500)
+            page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=86)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
