@@ -212,3 +212,9 @@ def test_a_seed_is_chosen_only_where_one_sits_alone_with_bots(tmp_path: Path) ->
         assert refused["kind"] == "chosen-seed"
         alone = {"game": "template", "seats": [{"kind": "human", "mine": True}, {"kind": "bot"}], "seed": 7}
         assert anna.post("/api/tables", alone, 201)["phase"] == "lobby"
+
+
+def test_a_guest_without_a_name_may_choose_a_language(address: str) -> None:
+    anna = Browser(address)
+    assert anna.http.patch("/api/me", json={"language": "de"}).json()["language"] == "de"
+    assert anna.get("/api/me")["name"] == ""

@@ -78,6 +78,7 @@ def test_a_record_is_downloaded_and_uploaded(finished: tuple[Browser, str]) -> N
     again = anna.post("/api/replay?seat=0", {"record": reply.json()}, 200)
     assert again["moments"] == anna.get(f"/api/tables/{table}/replay?seat=0")["moments"]
     assert replay(read(reply.content)).over
+    assert again["result"] == anna.get(f"/api/tables/{table}/replay?seat=0")["result"] is not None
 
 
 BROKEN: dict[str, dict[str, Any]] = {

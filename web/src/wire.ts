@@ -323,7 +323,8 @@ export type components = {
         Rename: {
             /** @default null */
             language?: ("de" | "en" | "es" | "fr" | "it") | null;
-            name: string;
+            /** @default null */
+            name?: string | null;
         };
         /**
          * ReplayPage

@@ -102,7 +102,8 @@ async def _page(
     wanted = _wanted(seat, record.seats)
     moments = await house.workers.run(show, msgspec.json.encode(record), wanted, first, count)
     pages = [_moment(first + n, moment, wanted, shown) for n, moment in enumerate(moments)]
-    return wire.ReplayPage(record.game, names, wanted[0], len(record.entries), pages, chat, result)
+    ended = result or (moments[-1].result if moments else None)
+    return wire.ReplayPage(record.game, names, wanted[0], len(record.entries), pages, chat, ended)
 
 
 def _moment(seq: int, moment: Shown, wanted: list[int | None], shown: set[int]) -> wire.Moment:

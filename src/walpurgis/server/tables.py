@@ -25,13 +25,13 @@ SEEDS = 1 << 53
 A_DAY = 24 * 3600 * 1000
 
 
-async def rename(house: House, guest: str, name: str, language: str | None) -> wire.Me:
-    """Keep a guest's name and language."""
-    name = clean(name, 24)
-    if not name:
+async def rename(house: House, guest: str, wished: str | None, language: str | None) -> wire.Me:
+    """Keep a guest's name and language; what is not named stays as it was."""
+    if wished is not None and not clean(wished, 24):
         raise No("malformed", "a name needs something to read")
     async with house.db.writing() as connection:
         before = await shelf.names(connection, guest)
+        name = clean(wished, 24) if wished is not None else before[0] if before else ""
         spoken = language or (before[1] if before else "en")
         if before is None:
             await connection.execute(insert(guests).values(id=guest, name=name, language=spoken, created=now()))

@@ -21,7 +21,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import Answer, Given, games, load, read, replay, replaying, save, sight, why_not_free
+from walpurgis.engine import Answer, Given, Result, games, load, read, replay, replaying, save, sight, why_not_free
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,6 +49,7 @@ class Shown(msgspec.Struct, frozen=True):
     events: list[Any]
     views: dict[int | None, Any]
     waiting: list[int]
+    result: Result | None = None
 
 
 class Workers:
@@ -109,7 +110,7 @@ def show(record: bytes, seats: list[int | None], first: int, count: int | None) 
             entry = kept.entries[n - 1] if n else None
             views = {seat: msgspec.Raw(msgspec.json.encode(match.view(seat))) for seat in seats}
             by, answer = (entry.seat, entry.answer) if isinstance(entry, Given) else (None, None)
-            shown.append(Shown(by, answer, story, views, sorted(match.asks)))
+            shown.append(Shown(by, answer, story, views, sorted(match.asks), match.result() if match.over else None))
     return shown
 
 

@@ -36,7 +36,7 @@ class Me(msgspec.Struct):
 
 
 class Rename(Body):
-    name: Name
+    name: Name | None = None
     language: Language | None = None
 
 
