@@ -44,6 +44,8 @@ check-python: $(VENV)/.ready-for-tests
 check-client: $(CLIENT)
 	@echo "== svelte-check: types of the client"
 	@$(NPM) run --silent check
+	@echo "== the client's types are the server's"
+	@$(NPM) run --silent wire -- --check
 	@echo "== vitest: logic of the client"
 	@$(NPM) run --silent test
 

@@ -71,8 +71,8 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
     few = max(1, games // 10)
     return [
         Part("decisions", f"a decision, random v random, {two} players", lambda: decisions(game, two, games, seed), trips=DECISION_TRIPS),
-        Part("fork-mean", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, fmean), trips=FORK_TRIPS),
-        Part("fork-median", "a fork in mid-step, median", lambda: forks(game, two, few, seed, median), trips=FORK_TRIPS),
+        Part("fork", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, drop=False), trips=FORK_TRIPS),
+        Part("fork-drop", "a fork in mid-step, and letting it go", lambda: forks(game, two, few, seed, drop=True)),
         Part("load", "loading a save from mid-game, mean", lambda: loads(game, two, few, seed), microseconds=LOAD_MICROSECONDS),
         Part("growth", "an answer in the last third of a long match, against the first", lambda: growth(games * 200), growth=GROWTH),
         *(Part(f"decisions-{n}", f"a decision, random, {n} players", lambda n=n: decisions(game, seats_of(found, n), games, seed)) for n in more),  # type: ignore[misc]
@@ -111,14 +111,14 @@ async def wait_forever() -> None:
 
 
 def round_trip(trips: int = 20_000, runs: int = 5) -> float:
-    """The nanoseconds of one `send` into a coroutine one deep and back; the best of several runs."""
+    """The nanoseconds of one `send` into a coroutine one deep and back, in the loop one would write; the best of several runs."""
     rule = wait_forever()
     send = rule.send
     send(None)
     best = float("inf")
     for _ in range(runs):
         start = process_time_ns()
-        for _ in repeat(None, trips):
+        for _ in range(trips):
             send(None)
         best = min(best, (process_time_ns() - start) / trips)
     rule.close()
@@ -162,19 +162,23 @@ def random_walk(game: str, seats: int, games: int, seed: int, *, listen: bool) -
             answer_by_luck(match, luck, dice)
 
 
-def forks(game: str, seats: int, games: int, seed: int, middle: Callable[[list[float]], float], times: int = 20) -> Timed:
-    """Forks where at least one answer was given since the checkpoint; each position several times."""
+def forks(game: str, seats: int, games: int, seed: int, *, drop: bool, times: int = 20) -> Timed:
+    """Forks where at least one answer was given since the checkpoint, each position several times; with or without letting the fork go again."""
     found: list[float] = []
     checkpoint: object = None
     for match in random_walk(game, seats, games, seed, listen=False):
         checkpoint, before = match.checkpoint, checkpoint
         if checkpoint is before:
-            fork = match.fork
+            fork, kept = match.fork, [match]
+            keep = kept.append
             start = process_time_ns()
             for _ in repeat(None, times):
-                fork()
+                if drop:
+                    fork()
+                else:
+                    keep(fork())
             found.append((process_time_ns() - start) / times)
-    return Timed(middle(found), len(found))
+    return Timed(fmean(found), len(found))
 
 
 def loads(game: str, seats: int, games: int, seed: int, every: int = 10) -> Timed:

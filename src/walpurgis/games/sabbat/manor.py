@@ -40,14 +40,19 @@ ABOUT_SQUARE: dict[str, dict[str, Say]] = {s: {"square": Say(f"square-{s}")} for
 
 
 async def move_the_magician(t: Manor, me: Player) -> None:
-    """Go to a square, use its tile or a mirror there, then perhaps a power. [SM-B1-1, SM-B1-2, SM-B1-4, SM-B1-7]"""
+    """Go to a square; use its tile, or one mirror in reach, or nothing, never both; then perhaps a power. [SM-B1-1 to SM-B1-4, SM-B1-7, SM-MI-3]"""
     square, flying = await beside_luxuriance(t, me, which_square)
     if flying:
         use(t, me, "bat")
     me.magician = square
     t.tell(MagicianMoved, me.people, square)
-    effect = await use_the_square(t, me)
-    await end_of_magician_move(t, me, effect)
+    effect = await beside_luxuriance(t, me, which_effect)
+    if effect == "tile":
+        await use_the_tile(t, me)
+    elif effect:
+        work_the_mirror(t, me, effect)
+    if t.use_powers:
+        await end_of_magician_move(t, me, effect)
 
 
 def which_square(t: Manor, me: Player) -> Ask[Move]:
@@ -88,18 +93,8 @@ def why_not_move_magician(t: Manor, me: Player) -> Rule | None:
     return "SM-B1-3"
 
 
-async def use_the_square(t: Manor, me: Player) -> str:
-    """Use the tile, or one mirror in reach, or nothing, never both. Returns what was used. [SM-B1-4, SM-B1-6, SM-MI-1, SM-MI-3]"""
-    effect = await beside_luxuriance(t, me, which_effect)
-    if effect == "tile":
-        await use_the_tile(t, me)
-    elif effect:
-        work_the_mirror(t, me, effect)
-    return effect
-
-
 def which_effect(t: Manor, me: Player) -> Ask[str]:
-    """The tile, a mirror, or nothing. [SM-B1-4]"""
+    """The tile, one mirror in reach, or nothing. [SM-B1-4, SM-B1-6, SM-MI-1]"""
     return one_of(
         me,
         "effect",
