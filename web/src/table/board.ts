@@ -1,7 +1,7 @@
 /** The contract between the table and the board of a game.
  *
- * A game draws its board in `src/games/<name>/Board.svelte`; beside it may lie `Mine.svelte` (my things, below the board) and `Rival.svelte` (the compact
- * board of one opponent). They are found by their place, nothing is registered. A board draws a view and sends keys; it knows no rule.
+ * A game draws its board in `src/games/<name>/Board.svelte`; beside it may lie `Mine.svelte` (my things, below the board) `Rival.svelte` (the compact
+ * board of one opponent) and `Chip.svelte` (its two or three numbers that phones always show). They are found by their place, nothing is registered. A board draws a view and sends keys; it knows no rule.
  */
 
 import type { Line, Offer, Say } from '../wire';

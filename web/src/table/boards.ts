@@ -10,6 +10,7 @@ type Drawn<P extends Record<string, any>> = { default: Component<P> };
 const boards = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('../games/*/Board.svelte');
 const mines = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('../games/*/Mine.svelte');
 const rivals = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('../games/*/Rival.svelte');
+const chips = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('../games/*/Chip.svelte');
 const tables = import.meta.glob<GameTable>('../games/*/table.ts');
 const emblems = import.meta.glob<Drawn<Record<string, never>>>('../games/*/Emblem.svelte');
 const lessons = import.meta.glob<Lesson>('../games/*/tutorial.json', { import: 'default' });
@@ -37,6 +38,7 @@ export interface Drawings {
   Board: Component<BoardProps & Record<string, any>> | null;
   Mine: Component<BoardProps & Record<string, any>> | null;
   Rival: Component<RivalProps & Record<string, any>> | null;
+  Chip: Component<RivalProps & Record<string, any>> | null;
   table: GameTable;
 }
 
@@ -54,13 +56,14 @@ export function drawingsOf(game: string): Promise<Drawings> {
 }
 
 async function load(game: string): Promise<Drawings> {
-  const [board, mine, rival, table] = await Promise.all([
+  const [board, mine, rival, chip, table] = await Promise.all([
     of(boards, game, 'Board.svelte')?.(),
     of(mines, game, 'Mine.svelte')?.(),
     of(rivals, game, 'Rival.svelte')?.(),
+    of(chips, game, 'Chip.svelte')?.(),
     of(tables, game, 'table.ts')?.(),
   ]);
-  return { Board: board?.default ?? null, Mine: mine?.default ?? null, Rival: rival?.default ?? null, table: table ?? {} };
+  return { Board: board?.default ?? null, Mine: mine?.default ?? null, Rival: rival?.default ?? null, Chip: chip?.default ?? null, table: table ?? {} };
 }
 
 export const emblemOf = (game: string) => of(emblems, game, 'Emblem.svelte');

@@ -16,6 +16,7 @@ export const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws
 });
 
 addEventListener('online', () => socket.hurry());
+addEventListener('offline', () => socket.drop());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') socket.hurry();
 });

@@ -18,6 +18,13 @@ interface Waiting {
 
 /** The server closed because we sent too much: come back later than usual. */
 const TOO_MUCH = 4001;
+/** After so long without a word, or so long after something was said, ask whether the server still hears us. */
+const QUIET = 20_000;
+const SOON = 4_000;
+/** And when nothing comes back for so long, the line is dead, whatever the browser believes. */
+const PATIENCE = 8_000;
+/** Nobody sits at this table: to leave it costs nothing and changes nothing, and the server answers. */
+const NOWHERE = 'nowhere';
 const OFFLINE: Problem = { kind: 'offline', sentence: '', rule: null };
 
 /** How long to wait before the n-th attempt: twice as long each time, up to 8 s, and not all browsers at the same moment. */
@@ -32,6 +39,8 @@ export class Socket {
   #refs = 0;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #asked = false;
   readonly #address: string;
   readonly #told: (online: boolean) => void;
 
@@ -56,17 +65,42 @@ export class Socket {
   send(message: Message): Promise<any> {
     if (!this.#open) return Promise.reject(OFFLINE);
     const ref = ++this.#refs;
+    if (!this.#asked) this.#feel(SOON);
     return new Promise((resolve, reject) => {
       this.#waiting.set(ref, { resolve, reject });
       this.#socket!.send(JSON.stringify({ ...message, ref }));
     });
   }
 
-  /** Try again now: the network is back, or the page is looked at again. */
+  /** Try again now: the network is back, or the page is looked at again. A line that seems open is asked at once. */
   hurry(): void {
-    if (this.#open || !this.#watchers.size) return;
+    if (!this.#watchers.size) return;
+    if (this.#open) {
+      if (!this.#asked) this.#feel(0);
+      return;
+    }
     this.#attempt = 0;
     this.#connect();
+  }
+
+  /** The line is dead: let go of it without waiting for a farewell, and begin anew. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(socket);
+  }
+
+  /** Ask for a sign of life after this time, unless one comes before. */
+  #feel(after: number): void {
+    clearTimeout(this.#pulse);
+    this.#asked = false;
+    this.#pulse = setTimeout(() => {
+      this.#asked = true;
+      this.#pulse = setTimeout(() => this.drop(), PATIENCE);
+      void this.send({ do: 'unwatch', table: NOWHERE }).catch(() => undefined);
+    }, after);
   }
 
   get #open(): boolean {
@@ -91,6 +125,7 @@ export class Socket {
     socket.onopen = () => {
       this.#attempt = 0;
       this.#told(true);
+      this.#feel(QUIET);
       for (const table of this.#watchers.keys()) void this.#ask(table);
     };
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as ToBrowser);
@@ -101,6 +136,7 @@ export class Socket {
   }
 
   #heard(message: ToBrowser): void {
+    this.#feel(QUIET);
     if (message.is === 'done' || message.is === 'refused') {
       const waiting = this.#waiting.get(message.ref);
       this.#waiting.delete(message.ref);
@@ -116,6 +152,8 @@ export class Socket {
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    clearTimeout(this.#pulse);
+    this.#asked = false;
     this.#told(false);
     for (const { reject } of this.#waiting.values()) reject(OFFLINE);
     this.#waiting.clear();

@@ -11,8 +11,6 @@ import { hear, news, UNTOLD, type Told } from './story';
 export interface Remark {
   kind: 'refused' | 'notice' | 'hint';
   rule: string | null;
-  /** A rule worth reading, though it is not cited. */
-  see?: string;
   says: Say | null;
   sentence: string;
 }
@@ -124,7 +122,7 @@ export class TableStore {
     this.busy = false;
   }
 
-  /** Ask which rule forbids a key. */
+  /** Ask which rule forbids a key. Where none does, the rule of the question says what can be done instead. */
   why = async (key: string): Promise<void> => {
     const offer = this.offer;
     if (!offer) {
@@ -132,8 +130,9 @@ export class TableStore {
       return;
     }
     try {
-      const rule = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
-      this.remark = { kind: 'refused', rule, see: offer.rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
+      const forbids = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
+      const rule = forbids || offer.rule || null;
+      this.remark = { kind: 'refused', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
     } catch (problem) {
       this.#refuse(problem as Problem);
     }

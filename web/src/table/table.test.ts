@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Line, Offer } from '../wire';
 import { clockText } from './clock';
 import { added, complete, keysOf, points, removed, toggled } from './picks';
-import { pause } from './socket';
+import { pause, Socket } from './socket';
 import { hear, news, UNTOLD } from './story';
 
 const line = (seq: number, id = `event-${seq}`): Line => ({ seq, says: { id }, event: id, pieces: [] });
@@ -76,6 +76,92 @@ describe('The socket', () => {
     expect(pause(3, 1)).toBe(3200);
     expect(pause(20, 1)).toBe(8_000);
     expect(pause(3, 0)).toBe(1600);
+  });
+});
+
+describe('A line that dies without a word', () => {
+  /** The end of a line that the test holds: what was said into it, and a mouth to answer. */
+  class Wire {
+    static readonly OPEN = 1;
+    static laid: Wire[] = [];
+    readyState = 0;
+    said: any[] = [];
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
+    constructor() {
+      Wire.laid.push(this);
+    }
+    send(text: string): void {
+      this.said.push(JSON.parse(text));
+    }
+    close(): void {
+      this.readyState = 3;
+    }
+    opens(): void {
+      this.readyState = 1;
+      this.onopen?.();
+    }
+    answers(): void {
+      this.onmessage?.({ data: JSON.stringify({ is: 'done', ref: this.said.at(-1).ref, table: '', answer: null }) });
+    }
+  }
+  let here: boolean[];
+  let socket: Socket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Wire);
+    Wire.laid = [];
+    here = [];
+    socket = new Socket('ws://table', (online) => here.push(online));
+    socket.watch('abcdef', () => undefined, () => -1);
+    Wire.laid[0].opens();
+    Wire.laid[0].answers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('is asked after 20 s of silence, and kept if it answers', () => {
+    vi.advanceTimersByTime(19_900);
+    expect(Wire.laid[0].said).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(Wire.laid[0].said).toHaveLength(2);
+    expect(Wire.laid[0].said[1]).toMatchObject({ do: 'unwatch' });
+    expect(Wire.laid[0].said[1].table).not.toBe('abcdef');
+    Wire.laid[0].answers();
+    vi.advanceTimersByTime(15_000);
+    expect(here).toEqual([true]);
+  });
+
+  test('is given up 8 s later if nothing comes, and a new one is laid that watches again', () => {
+    vi.advanceTimersByTime(28_100);
+    expect(here).toEqual([true, false]);
+    vi.advanceTimersByTime(500);
+    expect(Wire.laid).toHaveLength(2);
+    Wire.laid[1].opens();
+    expect(here).toEqual([true, false, true]);
+    expect(Wire.laid[1].said[0]).toMatchObject({ do: 'watch', table: 'abcdef' });
+  });
+
+  test('is found out sooner if we said something, and what we said is refused as not heard', async () => {
+    const refused = socket.send({ do: 'hint', table: 'abcdef', seat: 0 }).catch((problem) => problem.kind);
+    vi.advanceTimersByTime(12_100);
+    expect(here).toEqual([true, false]);
+    expect(await refused).toBe('offline');
+  });
+
+  test('is let go at once when the browser says that the network is gone', () => {
+    socket.drop();
+    expect(here).toEqual([true, false]);
+  });
+
+  test('is asked at once when the page is looked at again', () => {
+    socket.hurry();
+    vi.advanceTimersByTime(1);
+    expect(Wire.laid[0].said[1]).toMatchObject({ do: 'unwatch' });
   });
 });
 

@@ -20,6 +20,8 @@ const MEDIUM = 960;
 export class Desk {
   readonly #props: () => BoardProps;
   width = $state(1100);
+  /** How wide the map is drawn: less than there is room for, where the window is low. */
+  drawn = $state(1100);
   held: Spot | null = $state(null);
   over: Spot | null = $state(null);
   /** Several keys for one click: which one? */
@@ -34,7 +36,7 @@ export class Desk {
   view: Seen = $derived.by(() => this.#props().view as Seen);
   layout: Layout = $derived.by(() => (this.width < NARROW ? TALL : this.width < MEDIUM ? SNUG : WIDE));
   /** Screen pixels for one unit of the drawing. */
-  scale: number = $derived.by(() => Math.min(this.width, this.layout.tall ? 680 : 1700) / this.layout.width);
+  scale: number = $derived.by(() => this.drawn / this.layout.width);
   /** The size of letters in units: what must be read has 16 pixels on phones, 14 elsewhere. */
   letters: number = $derived.by(() => Math.min(26, Math.max(17, (this.width < 600 ? 16 : 14.5) / this.scale)));
   means: Meanings = $derived.by(() => meanings(this.view, this.seat, this.#props().offers));

@@ -77,7 +77,7 @@ export function wide(): Layout {
     tall: false,
     park: true,
     width: 1392,
-    height: 708,
+    height: 688,
     square: 74,
     ghost: 42,
     ...manor,
@@ -90,8 +90,8 @@ export function wide(): Layout {
       'gd:zen': box(0, 228, 134, 152),
     },
     bridge: box(662, 0, 140, 608),
-    graveyard: box(0, 622, 1392, 86),
-    heads: { br: box(662, 0, 140, 56), gy: box(0, 622, 148, 86) },
+    graveyard: box(0, 620, 1392, 68),
+    heads: { br: box(662, 0, 140, 56), gy: box(0, 620, 148, 68) },
     pie: pieOf(1100, 304, 288),
     gatesOut: box(1308, 522, 84, 86),
     waiting: [
@@ -120,8 +120,8 @@ export function snug(): Layout {
       'gd:zen': garden(0, 496),
     },
     bridge: { x: 478, y: 0, w: 140, h: 608 },
-    graveyard: { x: 0, y: 622, w: 1208, h: 86 },
-    heads: { br: { x: 478, y: 0, w: 140, h: 56 }, gy: { x: 0, y: 622, w: 148, h: 86 } },
+    graveyard: { x: 0, y: 620, w: 1208, h: 68 },
+    heads: { br: { x: 478, y: 0, w: 140, h: 56 }, gy: { x: 0, y: 620, w: 148, h: 68 } },
     pie: pieOf(916, 304, 288),
     gatesOut: { x: 1124, y: 522, w: 84, h: 86 },
     waiting: [
@@ -212,7 +212,7 @@ export function placesAt(layout: Layout, place: string, count: number): Point[] 
   }
   const box = layout.gardens[place];
   const step = layout.ghost + 6;
-  const y = box.y + box.h - layout.ghost / 2 - 9;
+  const y = box.y + box.h - layout.ghost / 2 - 5;
   if (count * step > box.w + 4) {
     // too narrow for a row: two above, one below
     const middle = box.x + box.w / 2;

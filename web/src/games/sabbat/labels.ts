@@ -56,7 +56,7 @@ function slot(text: Text, view: Seen, n: number): Label {
 
 function occupants(text: Text, view: Seen, place: string): string[] {
   const there = view.ghosts[place];
-  const notes = Array.from({ length: placesOf(view, place) }, (_, n) => `${n + 1}: ${there[n] === undefined ? text('board-free-place') : people(text, view, there[n])}`);
+  const notes = Array.from({ length: placesOf(view, place) }, (_, n) => text('board-place', { n: n + 1, what: there[n] === undefined ? text('board-free-place') : people(text, view, there[n]) }));
   const found = [notes.join(', ')];
   if (view.protected === place) found.push(text('board-protected'));
   return found;
@@ -64,7 +64,7 @@ function occupants(text: Text, view: Seen, place: string): string[] {
 
 function garden(text: Text, view: Seen, place: string): Label {
   const name = place.slice(3);
-  const bonuses = [`1: ${text(`garden-${name}.major`)}`, `2: ${text(`garden-${name}.minor`)}`].slice(0, view.garden_places);
+  const bonuses = ['major', 'minor'].slice(0, view.garden_places).map((bonus, n) => text('board-place', { n: n + 1, what: text(`garden-${name}.${bonus}`) }));
   return { title: headed(text(placeName(place))), notes: [...bonuses, ...occupants(text, view, place)] };
 }
 

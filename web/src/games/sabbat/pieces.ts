@@ -55,7 +55,7 @@ export function gravesOf(layout: Layout, n: number, of: number): { stone: Point;
   const stone = layout.tall ? 58 : 84;
   return {
     stone: { x: share.x + stone / 2 + 6, y: share.y + share.h / 2 },
-    ghosts: { x: share.x + stone + 10, y: share.y + 6, w: Math.min(share.w - stone - 16, layout.ghost * 0.8 * 4 + 2), h: share.h - 12 },
+    ghosts: { x: share.x + stone + 10, y: share.y + 6, w: Math.min(share.w - stone - 16, layout.ghost * 0.8 * (layout.tall ? 4 : 7) + 2), h: share.h - 12 },
   };
 }
 

@@ -254,6 +254,7 @@ board-off-grid = neben dem Herrenhaus
 board-gate = Portal
 board-gates-out = Portale, die nicht im Spiel sind
 board-places = Plätze
+board-place = Platz { $n }: { $what }
 board-free-place = frei
 board-mirrors = Spiegel
 board-intact = heil

@@ -250,6 +250,7 @@ board-off-grid = beside the manor
 board-gate = gate
 board-gates-out = Gates not in this game
 board-places = places
+board-place = place { $n }: { $what }
 board-free-place = free
 board-mirrors = Mirrors
 board-intact = intact

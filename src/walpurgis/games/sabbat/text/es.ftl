@@ -270,6 +270,7 @@ board-off-grid = fuera de la cuadrícula
 board-gate = portal
 board-gates-out = Portales fuera de esta partida
 board-places = lugares
+board-place = lugar { $n }: { $what }
 board-free-place = libre
 board-mirrors = Espejos
 board-intact = intacto

@@ -262,6 +262,7 @@ board-off-grid = hors du manoir
 board-gate = portail
 board-gates-out = Portails absents de cette partie
 board-places = emplacements
+board-place = emplacement { $n } : { $what }
 board-free-place = libre
 board-mirrors = Miroirs
 board-intact = entier

@@ -270,6 +270,7 @@ board-off-grid = fuori dalla griglia
 board-gate = portale
 board-gates-out = Portali non in gioco
 board-places = posti
+board-place = posto { $n }: { $what }
 board-free-place = libero
 board-mirrors = Specchi
 board-intact = intatto
