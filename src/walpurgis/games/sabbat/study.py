@@ -45,8 +45,7 @@ async def study(t: Manor) -> None:
 async def secret_area(t: Manor) -> None:
     """Before A1 the elf may protect one own ghost in a garden or region until the end of phase B. [SM-P-SEC-1]"""
     for me in t.players:
-        homes = t.homes(me)
-        if homes and me.people == "G" and may_use(t, me, "sec"):
+        if me.people == "G" and may_use(t, me, "sec") and (homes := t.homes(me)):
             options = {f"sec:{place}": place for place in homes} | {"sec:no": ""}
             where = await one_of(me, "secret-area", options, say=_say_secret, rule="SM-P-SEC-1")
             if where:
