@@ -72,7 +72,8 @@ def run(wished: argparse.Namespace, database: str, until: float) -> dict[str, An
 
 async def measure(wished: argparse.Namespace, database: str | None, folder: str) -> dict[str, Any]:
     port = free_port()
-    environment = os.environ | {"WALPURGIS_DATA": folder, "WALPURGIS_PORT": str(port), "WALPURGIS_TABLES": "100000", "WALPURGIS_RATE": "100000", "WALPURGIS_SEEDS": "true"}
+    environment = os.environ | {"WALPURGIS_DATA": folder, "WALPURGIS_PORT": str(port), "WALPURGIS_SEEDS": "true"}
+    environment |= {"WALPURGIS_TABLES": "100000", "WALPURGIS_RATE": "100000"}
     if database:
         environment["WALPURGIS_DATABASE"] = database
     server = subprocess.Popen([sys.executable, "-m", "walpurgis.server"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -39,7 +39,8 @@ class Serving:
     def start(self) -> None:
         """Start, and wait until the house is ready for guests. Bots do not pause; nobody is away for long."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WALPURGIS_")}
-        wishes = {"DATA": str(self.data), "CLIENT": str(self._client), "BOT_PAUSE": "0", "AWAY_SECONDS": "0.2", "RATE": "1000", "TABLES": "1000", "SEEDS": "true", "LOG": "json"}
+        wishes = {"DATA": str(self.data), "CLIENT": str(self._client), "BOT_PAUSE": "0", "AWAY_SECONDS": "0.2"}
+        wishes |= {"RATE": "1000", "TABLES": "1000", "SEEDS": "true", "LOG": "json"}
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [str(Path(sys.executable).with_name("walpurgis")), "serve", "--port", str(self.port)],
