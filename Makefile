@@ -65,7 +65,7 @@ $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES) web/vite.config.ts web/
 
 web/node_modules/.installed: $(VENV)/.installed web/package.json web/package-lock.json
 	@echo "== installing what the client is built with"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) install --no-audit --no-fund --loglevel=error  # not ci: a lock made on one machine may lack the optional packages of another
 	@touch $@
 
 wire: web/node_modules/.installed
