@@ -30,7 +30,9 @@ ENOUGH = 500
 
 async def whole_action(t: Manor) -> None:
     """An action with all its ghost moves."""
-    await action(t)
+    lap, turn = t.lap, t.turn
+    while t.phase == "act" and (t.lap, t.turn) == (lap, turn):  # Luxuriance comes before the action
+        await action(t)
     if t.phase == "magician":
         await magician(t)
     while t.phase == "ghosts":

@@ -130,7 +130,7 @@ def test_names_are_plain_text(address: str, name: str, kept: str) -> None:
     assert mina.get(f"/api/tables/{table}")["seats"][0]["name"] == kept
 
 
-@pytest.mark.parametrize("name", ["", "\u202e", " \x00 ", "m" * 25, 5, None])
+@pytest.mark.parametrize("name", ["", "\u202e", " \x00 ", "m" * 25, 5])
 def test_a_name_with_nothing_to_read_is_refused(address: str, name: Any) -> None:
     mina = Browser(address, "Mina")
     no(mina.http.patch("/api/me", json={"name": name}), 400, "malformed")

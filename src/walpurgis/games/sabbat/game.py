@@ -15,7 +15,7 @@ from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, T
 from .events import Passed
 from .ghosts import begin_moving, next_ghost
 from .manor import move_the_magician, why_not_move_magician
-from .powers import beside_luxuriance, refresh_for_action, why_not_now
+from .powers import or_luxuriance, refresh_for_action, why_not_now
 from .state import Manor, Player
 from .stewardship import stewardship
 from .study import bonus_of_the_round, study
@@ -40,7 +40,9 @@ async def action(t: Manor) -> None:
     """One player's action: the magician, or the ghosts, or nothing. [SM-B-1 to SM-B-5]"""
     me = t.active
     refresh_for_action(t, me)
-    kind = await beside_luxuriance(t, me, which_action)
+    kind = await or_luxuriance(t, me, which_action)
+    if kind is None:
+        return
     if kind == "mag":
         t.phase = "magician"
     elif kind == "gho":

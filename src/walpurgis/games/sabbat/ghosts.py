@@ -11,7 +11,7 @@ from walpurgis.engine import Ask, Rule, Say, one_of
 from .board import BRIDGE, GARDENS, GRAVEYARD, NEXT_TO, NUMBERS, REGIONS, TERROR_MAX, TWO_AWAY, is_region
 from .events import Frenzied, GatePaid, PlaceTaken, Returned, TurnedAway
 from .fights import fight, fight_cost, why_not_fight
-from .powers import beside_luxuriance, may_use, name_people, name_place, name_resource, use, why_not_now, why_not_use
+from .powers import may_use, name_people, name_place, name_resource, or_luxuriance, use, why_not_now, why_not_use
 from .state import Manor, Player
 
 ZEN_GARDEN = "gd:zen"
@@ -46,7 +46,9 @@ def begin_moving(t: Manor, me: Player) -> None:
 
 async def next_ghost(t: Manor, me: Player) -> bool:
     """One ghost moves, or a power of B2 is used; False at the end. Each ghost outside the graveyard may move once. [SM-B2-1, SM-B2-10, SM-B2-11]"""
-    move = await beside_luxuriance(t, me, which_move)
+    move = await or_luxuriance(t, me, which_move)
+    if move is None:
+        return True
     if move is END:
         t.ready, t.moved, t.booster = 0, [], False
         return False

@@ -61,18 +61,34 @@ def refresh_for_action(t: Manor, me: Player) -> None:
         me.power_used = False
 
 
-def beside_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> Awaitable[T]:
-    """Ask a question of A3 or B; before it the elf may take two resources, which may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
-    return _or_luxuriance(t, me, ask) if me.people == "G" and may_use(t, me, "lux") else ask(t, me)
+def or_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> Awaitable[T | None]:
+    """Ask a question of A3 or B; or the elf takes two resources first, which may open new options: then None, and it is asked again.
+
+    [SM-P-LUX-1, SM-P-LUX-2]
+    """
+    if me.people == "G" and may_use(t, me, "lux"):
+        return _luxuriance_first(t, me, ask)
+    return ask(t, me)
 
 
-async def _or_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> T:
+async def _luxuriance_first(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> T | None:
     choice = await ask(t, me).or_else("pow:lux", Say("option-pow-lux"))
-    if choice is not None:
-        return choice
-    use(t, me, "lux")
-    await take_resources(t, me, NUMBERS["luxuriance_resources"])
-    return await ask(t, me)
+    if choice is None:
+        use(t, me, "lux")
+        await take_resources(t, me, NUMBERS["luxuriance_resources"])
+    return choice
+
+
+def beside_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> Awaitable[T]:
+    """The same in the middle of a step: ask again at once."""
+    if me.people == "G" and may_use(t, me, "lux"):
+        return _luxuriance_and_again(t, me, ask)
+    return ask(t, me)
+
+
+async def _luxuriance_and_again(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> T:
+    choice = await _luxuriance_first(t, me, ask)
+    return choice if choice is not None else await ask(t, me)
 
 
 async def take_resources(t: Manor, me: Player, count: int) -> None:

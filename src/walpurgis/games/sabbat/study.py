@@ -8,7 +8,7 @@ from walpurgis.engine import Ask, Rule, Say, all_of, one_of
 
 from .board import CURSE_VP, GHOSTS, RESOURCES, TIME
 from .events import BonusTaken, CanteenCounted, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled
-from .powers import beside_luxuriance, may_use, name_place, name_resource, refresh, use, why_not_now
+from .powers import may_use, name_place, name_resource, or_luxuriance, refresh, use, why_not_now
 from .state import Manor, Player, nothing
 
 CANTEEN = "gd:can"
@@ -96,7 +96,10 @@ def invoke(t: Manor, me: Player) -> Ask[Hand]:
 async def bonus_of_the_round(t: Manor) -> None:
     """One player takes one of the bonuses left on the time card. [SM-A3-2 to SM-A3-5]"""
     me = t.active
-    slot, gain = await beside_luxuriance(t, me, which_bonus)
+    bonus = await or_luxuriance(t, me, which_bonus)
+    if bonus is None:
+        return
+    slot, gain = bonus
     t.bonus_taken[slot] = me.seat
     if gain[0] == "T":
         t.gain_terror(me, int(gain[1:]))
