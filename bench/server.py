@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -25,12 +26,15 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from line import Http, Line, line
 
 AT_ONCE = 8
 """Tables laid at the same time."""
+CORES = sorted(os.sched_getaffinity(0))
+SERVERS_CORE = CORES[-1]
+"""The server has this core, everything else the others."""
 
 
 def main() -> None:
@@ -46,6 +50,7 @@ def main() -> None:
     wished = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+    os.sched_setaffinity(0, set(CORES[:-1] or CORES))
     until = time.monotonic() + wished.limit
     figures = {database: run(wished, database, until) for database in wished.databases.split(",")}
     if wished.json:
@@ -67,7 +72,7 @@ def run(wished: argparse.Namespace, database: str, until: float) -> dict[str, An
             address: str | None = new_database(open_cluster.enter_context(cluster()), "bench")
         else:
             address = None if database == "sqlite" else database
-        return asyncio.run(asyncio.wait_for(measure(wished, address, folder), until - time.monotonic()))
+        return uvloop.run(asyncio.wait_for(measure(wished, address, folder), until - time.monotonic()))
 
 
 async def measure(wished: argparse.Namespace, database: str | None, folder: str) -> dict[str, Any]:
@@ -76,8 +81,9 @@ async def measure(wished: argparse.Namespace, database: str | None, folder: str)
     environment |= {"WALPURGIS_TABLES": "100000", "WALPURGIS_RATE": "100000"}
     if database:
         environment["WALPURGIS_DATABASE"] = database
-    server = subprocess.Popen([sys.executable, "-m", "walpurgis.server"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.sched_setaffinity(server.pid, {max(os.sched_getaffinity(0))})  # one core
+    with open(Path(folder) / "log", "wb") as log:
+        server = subprocess.Popen([sys.executable, "-m", "walpurgis.server"], env=environment, stdout=log, stderr=log)
+    os.sched_setaffinity(server.pid, {SERVERS_CORE})
     try:
         await until_ready(port)
         figures = {"KB per idle socket": await idle(wished.idle, port, server.pid), "idle sockets": wished.idle} if wished.idle else {}
@@ -93,78 +99,95 @@ def free_port() -> int:
 
 
 async def until_ready(port: int) -> None:
-    async with httpx.AsyncClient() as http:
-        for _ in range(200):
-            try:
-                (await http.get(f"http://127.0.0.1:{port}/ready")).raise_for_status()
-                return
-            except httpx.HTTPError:
-                await asyncio.sleep(0.1)
+    for _ in range(300):
+        try:
+            (await line(port, lambda _: None)).transport.abort()
+            return
+        except OSError:
+            await asyncio.sleep(0.1)
     raise SystemExit("the server did not start")
+
+
+class Choice(msgspec.Struct):
+    key: str
+
+
+class Offer(msgspec.Struct):
+    seat: int
+    kind: str
+    question: int
+    low: int
+    high: int
+    choices: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """Of any message, what a scripted player wants to know; the view is passed over."""
+
+    kind: str = msgspec.field(name="is")
+    ref: int = 0
+    offers: list[Offer] = []
+    over: bool = False
+
+
+read = msgspec.json.Decoder(Heard).decode
 
 
 class Player:
     """One browser at one table."""
 
-    def __init__(self, table: str, line: ClientConnection) -> None:
-        self.table, self.line = table, line
-        self.position: dict[str, Any] = {}
-        self.waiting: dict[int, asyncio.Future[bool]] = {}
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.line: Line | None = None
+        self.at = Heard("position")
+        self.done: asyncio.Future[bool] | None = None
         self.ref = 0
 
-    async def listen(self) -> None:
-        async for text in self.line:
-            message = msgspec.json.decode(text)
-            if message["is"] == "position":
-                self.position = message
-            elif message["is"] in ("done", "refused"):
-                done = self.waiting.pop(message["ref"], None)
-                if done is not None and not done.done():
-                    done.set_result(message["is"] == "done")
+    def hear(self, text: bytes) -> None:
+        message = read(text)
+        if message.kind == "position":
+            self.at = message
+        elif message.kind in ("done", "refused") and message.ref == self.ref and self.done is not None:
+            self.done.set_result(message.kind == "done")
 
     async def send(self, **message: Any) -> bool:
+        assert self.line is not None
         self.ref += 1
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting[self.ref] = done
-        await self.line.send(msgspec.json.encode({"table": self.table, "ref": self.ref, **message}).decode())
-        return await done
+        self.done = asyncio.get_running_loop().create_future()
+        self.line.send({"table": self.table, "ref": self.ref, **message})
+        return await self.done
 
     async def answer(self) -> bool:
-        offer = self.position["offers"][0]
-        return await self.send(do="answer", seat=offer["seat"], question=offer["question"], answer=any_answer(offer))
+        offer = self.at.offers[0]
+        return await self.send(do="answer", seat=offer.seat, question=offer.question, answer=any_answer(offer))
 
 
-def any_answer(offer: dict[str, Any]) -> Any:
-    keys = [choice["key"] for choice in offer["choices"]]
-    if offer["kind"] == "one":
+def any_answer(offer: Offer) -> Any:
+    keys = [choice.key for choice in offer.choices]
+    if offer.kind == "one":
         return random.choice(keys)
-    if offer["kind"] == "number":
-        return random.randint(offer["low"], offer["high"])
-    return [random.choice(keys) for _ in range(offer["low"])]
+    if offer.kind == "number":
+        return random.randint(offer.low, offer.high)
+    return [random.choice(keys) for _ in range(offer.low)]
 
 
-async def lay(http: httpx.AsyncClient, port: int, game: str) -> tuple[Player, Player]:
-    """A table with two browsers."""
-    address, lines, cookies = f"http://127.0.0.1:{port}", [], []
-    table = ""
-    for seat in (0, 1):
-        if seat == 0:
-            seats = [{"kind": "human", "mine": True}, {"kind": "open"}]
-            reply = await http.post(f"{address}/api/tables", json={"game": game, "seats": seats})
-            table = reply.json()["id"]
-        else:
-            reply = await http.post(f"{address}/api/tables/{table}/seats", json={"seat": 1})
-        cookies.append({"cookie": reply.headers["set-cookie"].split(";")[0]})
-        http.cookies.clear()
-        lines.append(await connect(f"ws://127.0.0.1:{port}/ws", additional_headers=cookies[-1], compression=None, max_size=None, ping_interval=None))
-    await http.post(f"{address}/api/tables/{table}/start", headers=cookies[0])
-    http.cookies.clear()
-    return Player(table, lines[0]), Player(table, lines[1])
+async def lay(http: Http, port: int, game: str) -> tuple[Player, Player]:
+    """A table with two browsers that watch it."""
+    seats = [{"kind": "human", "mine": True}, {"kind": "open"}]
+    made, first = await http.post("/api/tables", {"game": game, "seats": seats})
+    table = made["id"]
+    _, second = await http.post(f"/api/tables/{table}/seats", {"seat": 1})
+    await http.post(f"/api/tables/{table}/start", cookie=first)
+    pair = Player(table), Player(table)
+    for player, cookie in zip(pair, (first, second), strict=True):
+        player.line = await line(port, player.hear, cookie)
+        await player.send(do="watch", since=-1)
+    return pair
 
 
 async def lay_some(count: int, port: int, game: str) -> list[tuple[Player, Player]]:
-    async with httpx.AsyncClient(timeout=60) as http:
-        return [await lay(http, port, game) for _ in range(count)]
+    http = Http(port)
+    return [await lay(http, port, game) for _ in range(count)]
 
 
 async def drive(wished: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
@@ -172,63 +195,62 @@ async def drive(wished: argparse.Namespace, port: int, pid: int) -> dict[str, An
     shares = [range(n, wished.tables, AT_ONCE) for n in range(AT_ONCE)]
     laid_tables = await asyncio.gather(*(lay_some(len(share), port, wished.game) for share in shares))
     pairs = [pair for some in laid_tables for pair in some]
-    players = [player for pair in pairs for player in pair]
-    listeners = [asyncio.create_task(player.listen()) for player in players]
-    for player in players:
-        await player.send(do="watch", since=-1)
     laid = time.perf_counter() - began
+    gc.collect()
+    gc.freeze()
     times: list[float] = []
     refused = 0
-    stop = time.perf_counter() + wished.seconds
-    begun, cpu = time.perf_counter(), cpu_seconds(pid)
+    begun, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
+    last, stop = begun, begun + wished.seconds
 
     async def at_table(pair: tuple[Player, Player]) -> None:
-        nonlocal refused
+        nonlocal last, refused
         pause = len(pairs) / wished.rate if wished.rate else 0.0
         await asyncio.sleep(random.random() * pause)
         due = time.perf_counter()
         while time.perf_counter() < stop:
-            ready = [player for player in pair if player.position.get("offers")]
-            if not ready:
-                if any(player.position.get("over") for player in pair):
+            ready = next((player for player in pair if player.at.offers), None)
+            if ready is None:
+                if any(player.at.over for player in pair):
                     return
                 await asyncio.sleep(0.005)
                 continue
             sent = time.perf_counter()
-            if await ready[0].answer():
-                times.append(time.perf_counter() - sent)
+            if await ready.answer():
+                last = time.perf_counter()
+                times.append(last - sent)
             else:
                 refused += 1
             due += pause
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     await asyncio.gather(*(at_table(pair) for pair in pairs))
-    took = time.perf_counter() - begun
-    used = cpu_seconds(pid) - cpu
-    figures: dict[str, Any] = {
+    took = last - begun
+    times.sort()
+    return {
         "tables": wished.tables,
-        "sockets": len(players),
+        "sockets": 2 * len(pairs),
         "laid in s": round(laid, 1),
         "answers": len(times),
         "refused": refused,
         "answers/s": round(len(times) / took),
         "p50 ms": round(statistics.median(times) * 1000, 1),
-        "p99 ms": round(sorted(times)[int(len(times) * 0.99)] * 1000, 1),
-        "server cpu ms/answer": round(used / max(1, len(times)) * 1000, 3),
+        "p99 ms": round(times[int(len(times) * 0.99)] * 1000, 1),
+        "longest ms": round(times[-1] * 1000, 1),
+        "server cpu ms/answer": round((cpu_seconds(pid) - cpu) / max(1, len(times)) * 1000, 3),
+        "server busy": f"{(cpu_seconds(pid) - cpu) / took:.0%}",
+        "clients busy": f"{(time.process_time() - own) / took:.0%}",
     }
-    for task in listeners:
-        task.cancel()
-    return figures
 
 
 async def idle(count: int, port: int, pid: int) -> float:
     """Memory of the server for each further socket that says nothing."""
     before = memory(pid)
-    lines = [await connect(f"ws://127.0.0.1:{port}/ws", compression=None, ping_interval=None) for _ in range(count)]
+    lines = [await line(port, lambda _: None) for _ in range(count)]
     await asyncio.sleep(1)
     each = (memory(pid) - before) / count
-    for line in lines:
-        line.transport.abort()
+    for opened in lines:
+        opened.transport.abort()
     return round(each, 1)
 
 

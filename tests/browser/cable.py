@@ -13,16 +13,18 @@ class Cable:
     def __init__(self, port: int) -> None:
         self._to = port
         self._whole = True
+        self._lock = threading.Lock()
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        self._whole = False
-        for pair in self._pairs:
-            _end(*pair)
-        self._pairs.clear()
+        with self._lock:
+            self._whole = False
+            for pair in self._pairs:
+                _end(*pair)
+            self._pairs.clear()
 
     def mend(self) -> None:
         self._whole = True
@@ -35,11 +37,12 @@ class Cable:
         with contextlib.suppress(OSError):  # closed
             while True:
                 near, _ = self._listening.accept()
-                if not self._whole:
-                    near.close()
-                    continue
-                far = socket.create_connection(("127.0.0.1", self._to))
-                self._pairs.append((near, far))
+                with self._lock:  # what is just being plugged in is cut as well
+                    if not self._whole:
+                        near.close()
+                        continue
+                    far = socket.create_connection(("127.0.0.1", self._to))
+                    self._pairs.append((near, far))
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=_carry, args=(one, other), daemon=True).start()
 

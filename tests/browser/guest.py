@@ -11,14 +11,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 GLOWING = ':is(.board, .mine) :is([data-offered="true"], .card.offered):visible'
 LOSS = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_\w+|ERR_NETWORK\w*|ERR_EMPTY_RESPONSE|ERR_SOCKET\w*|WebSocket connection to .* failed")
 """What a browser says when the network or the server is gone."""
 
 
 class Guest:
-    """One browser context with one page. Frames are kept as they came: what the server said, and what this browser said."""
+    """One browser context with one page. Frames are kept as they came: what the server said, and what this browser said. Where the match stands is known from
+    the latest socket only: after a reload nothing is known until the server has spoken again."""
 
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
         usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
@@ -28,6 +29,8 @@ class Guest:
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self.sockets: list[WebSocket] = []
+        self._news: list[dict[str, Any]] = []
+        self._words: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self._losing = False
         self.page: Page = self.context.new_page()
@@ -49,8 +52,18 @@ class Guest:
 
     def _socket(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
-        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+        news, words = self._news, self._words = [], []
+
+        def hear(frame: str | bytes) -> None:
+            news.append(json.loads(frame))
+            self.heard.append(news[-1])
+
+        def say(frame: str | bytes) -> None:
+            words.append(json.loads(frame))
+            self.said.append(words[-1])
+
+        socket.on("framereceived", hear)
+        socket.on("framesent", say)
 
     @contextmanager
     def losing_the_line(self) -> Iterator[None]:
@@ -91,7 +104,7 @@ class Guest:
 
     @property
     def position(self) -> dict[str, Any] | None:
-        return next((frame for frame in reversed(self.heard) if frame["is"] == "position"), None)
+        return next((frame for frame in reversed(self._news) if frame["is"] == "position"), None)
 
     @property
     def seq(self) -> int:
@@ -111,8 +124,8 @@ class Guest:
     @property
     def waiting(self) -> bool:
         """Whether an answer of ours is not acknowledged yet."""
-        answers = [said["ref"] for said in self.said if said["do"] == "answer"]
-        return bool(answers) and not any(heard.get("ref") == answers[-1] for heard in self.heard)
+        answers = [said["ref"] for said in self._words if said["do"] == "answer"]
+        return bool(answers) and not any(heard.get("ref") == answers[-1] for heard in self._news)
 
     def until(self, claim: Callable[[], bool], what: str) -> None:
         """Wait until a claim about what was heard holds."""
@@ -141,6 +154,17 @@ class Guest:
 
     def tool(self, name: str) -> Locator:
         return self.page.get_by_role("toolbar").get_by_role("button", name=name)
+
+    @property
+    def lines(self) -> Locator:
+        """The lines of the log or of a replay."""
+        return self.page.locator(".drawer ol .line")
+
+    def asked(self) -> None:
+        """Wait until I am asked, and what I may do can be seen."""
+        self.until(lambda: self.offer is not None, "I am asked")
+        self.glowing.or_(self.buttons).first.wait_for()
+        self.drawn()
 
     # Playing -----------------------------------------------------------------------------------------------------
 
@@ -186,9 +210,12 @@ class Guest:
 
     def log(self) -> list[str]:
         """The lines of the log as they can be read."""
-        if not self.page.locator(".drawer ol").count():
-            self.tool("Log").click()
-        return self.page.locator(".drawer ol .line").all_inner_texts()
+        scroll = self.tool("Log")
+        if scroll.get_attribute("aria-pressed") != "true":
+            scroll.click()
+        self.lines.first.wait_for()
+        self.drawn()
+        return self.lines.all_inner_texts()
 
     def close(self) -> None:
         self.context.close()

@@ -14,7 +14,7 @@ import urllib.request
 from pathlib import Path
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:
@@ -28,18 +28,18 @@ def free_port() -> int:
 class Serving:
     """One server on one port and one data folder, over several lives of its process."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, client: Path = CLIENT) -> None:
         self.data = data
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
-        self._client = data / "client"
-        shutil.copytree(CLIENT, self._client)  # whoever builds the client anew meanwhile does not disturb us
+        self.client = data / "client"
+        shutil.copytree(client, self.client)  # whoever builds the client anew meanwhile does not disturb us
 
     def start(self) -> None:
         """Start, and wait until the house is ready for guests. Bots do not pause; nobody is away for long."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WALPURGIS_")}
-        wishes = {"DATA": str(self.data), "CLIENT": str(self._client), "BOT_PAUSE": "0", "AWAY_SECONDS": "0.2"}
+        wishes = {"DATA": str(self.data), "CLIENT": str(self.client), "BOT_PAUSE": "0", "AWAY_SECONDS": "0.2"}
         wishes |= {"RATE": "1000", "TABLES": "1000", "SEEDS": "true", "LOG": "json"}
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

@@ -44,7 +44,7 @@ def test_axe_has_nothing_to_say(locale: str, welcome: Welcome) -> None:
 def test_axe_has_nothing_to_say_about_what_opens(width: int, welcome: Welcome) -> None:
     guest = welcome(viewport={"width": width, "height": 844})
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}").play_on(4)
-    guest.until(lambda: guest.offer is not None, "I am asked")
+    guest.asked()
     found = {"mid-game": violations(guest)}
     for tool in ("Chat", "Rules", "Settings", "Help and keys"):
         guest.tool(tool).click()

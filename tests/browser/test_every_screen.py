@@ -49,13 +49,22 @@ def test_turns_are_played_and_whatever_is_offered_can_be_hit(screen: dict[str, A
     guest = welcome(**screen)
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}")
     for turn in range(25):
-        guest.until(lambda: guest.offer is not None, "I am asked")
-        guest.drawn()
+        guest.asked()
         fits(guest)
         if screen is PHONE:
             assert guest.offer
             assert (guest.offer["prompt"], guest.page.evaluate(SMALL, FINGER)) == (guest.offer["prompt"], [])
         guest.click_what_glows(turn)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_on_a_tablet_four_players_see_the_question_the_board_and_their_things_at_once(locale: str, welcome: Welcome) -> None:
+    guest = welcome(locale=locale, viewport={"width": 1024, "height": 768})
+    guest.go(f"/t/{guest.lay('me', 'thumb', 'thumb', 'thumb', seed=6)}").asked()
+    assert guest.offer and guest.offer["prompt"].startswith("invoke")
+    fits(guest)
+    for part in (".prompt", ".board", ".mine .things"):
+        expect(guest.page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
 def test_on_a_phone_the_sheets_open_and_close(welcome: Welcome) -> None:

@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 from .conftest import Welcome
 from .guest import Guest
 
-FOCUS = "() => document.activeElement.matches('a, button') ? document.activeElement.textContent : ''"
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at.matches('a, button') ? `${at.closest('article')?.querySelector('h2')?.textContent ?? ''} ${at.textContent}` : '';
+}"""
 ON_BOARD = """() => document.activeElement?.closest('.board, .mine') !== null && document.activeElement?.dataset.offered === 'true'"""
 
 
@@ -48,13 +51,13 @@ def test_a_whole_game_is_played_by_keyboard_only(welcome: Welcome) -> None:
     guest = welcome()
     guest.go("/")
     expect(guest.page.get_by_role("button", name="Play against bots").first).to_be_visible()
-    tab_to(guest, "Play against bots")
+    tab_to(guest, "Sabbat Magica Play against bots")
     guest.page.keyboard.press("Enter")
     turn = 0
     while not guest.over:
         guest.until(lambda: guest.offer is not None or guest.over, "I am asked")
         if guest.offer:
-            guest.glowing.or_(guest.buttons).first.wait_for()
+            guest.asked()
             answer_by_keys(guest, turn)
             turn += 1
             assert turn < 1000
@@ -73,6 +76,7 @@ def test_every_tool_has_its_key(guest: Guest) -> None:
     keys, drawer = guest.page.keyboard, guest.page.locator(".drawer h2").first
     keys.press("c")
     expect(drawer).to_have_text("Chat")
+    expect(guest.page.get_by_label("Say something")).to_be_focused()
     keys.press("Escape")
     keys.press("l")
     expect(drawer).to_have_text("Log")

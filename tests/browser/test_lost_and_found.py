@@ -16,7 +16,7 @@ from .serving import Serving
 @pytest.fixture
 def own_house(house: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that this test may kill."""
-    serving = Serving(tmp_path_factory.mktemp("fragile"))
+    serving = Serving(tmp_path_factory.mktemp("fragile"), house.client)
     serving.start()
     yield serving
     serving.kill()
@@ -29,27 +29,23 @@ def in_mid_game(guest: Guest, answers: int = 6) -> str:
     return table
 
 
-def settled(guest: Guest) -> None:
-    guest.until(lambda: guest.offer is not None, "I am asked again")
-    guest.glowing.or_(guest.buttons).first.wait_for()
-
-
 def the_log_is_whole(guest: Guest) -> None:
     """What the browser pieced together is what a fresh one is told."""
-    settled(guest)
+    guest.asked()
     pieced = guest.log()
     assert len(pieced) > 10
     guest.page.reload()
-    expect(guest.page.locator(".drawer ol .line")).to_have_count(len(pieced))
+    expect(guest.lines).to_have_count(len(pieced))
     assert guest.log() == pieced
 
 
 def test_after_a_reload_everything_stands_where_it_stood(guest: Guest) -> None:
     in_mid_game(guest)
-    settled(guest)
+    guest.asked()
     asked, told = guest.prompt.inner_text(), guest.log()
     guest.page.reload()
     expect(guest.prompt).to_have_text(asked)
+    expect(guest.lines).to_have_count(len(told))
     assert guest.log() == told
     guest.play_on(3)
     the_log_is_whole(guest)
@@ -62,9 +58,9 @@ def test_a_seat_moves_to_a_second_device_by_link(welcome: Welcome) -> None:
     desk.page.get_by_role("button", name="Move to another device").click()
     link = desk.page.locator("#seat-link").input_value()
     desk.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    phone.go(link)
+    phone.go(link).page.get_by_role("button", name="Sit here").click()
     expect(phone.page).to_have_url(f"{phone.address}/t/{table}")
-    settled(phone)
+    phone.asked()
     phone.play_on(3)
     the_log_is_whole(phone)
     expect(desk.page.locator(".mine")).to_have_count(0)  # the old device watches now
@@ -106,12 +102,12 @@ def test_a_server_that_was(end: str, welcome: Welcome, own_house: Serving) -> No
     """...killed or stopped in mid-game and started again finds the browser where it was, without a reload."""
     guest = welcome(own_house)
     in_mid_game(guest)
-    settled(guest)
+    guest.asked()
     with guest.losing_the_line():
         own_house.kill() if end == "killed" else own_house.stop()
         expect(guest.page.locator(".offline")).to_be_visible()
         own_house.start()
-        expect(guest.page.locator(".offline")).to_have_count(0, timeout=30_000)
-    settled(guest)
+        expect(guest.page.locator(".offline")).to_have_count(0)
+    guest.asked()
     guest.play_on(4)
     the_log_is_whole(guest)

@@ -55,9 +55,8 @@ def phases(guest: Guest, picture: Callable[[str], None], most: int = 60) -> set[
     for turn in range(most):
         if seen >= PHASES:
             break
-        guest.until(lambda: guest.offer is not None, "I am asked")
+        guest.asked()
         assert guest.offer
-        guest.glowing.or_(guest.buttons).first.wait_for()
         if guest.offer["prompt"] not in seen:
             seen.add(guest.offer["prompt"])
             picture(f"table-{guest.offer['prompt']}")

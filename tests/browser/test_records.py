@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -22,14 +23,14 @@ def test_a_finished_game_is_watched_again_with_its_talk_at_its_place(guest: Gues
     guest.page.get_by_role("link", name="Watch again").click()
     moment = guest.page.get_by_role("slider", name="Moment of the game")
     expect(moment).to_have_value("0")
-    again = guest.page.locator(".drawer ol .line").all_inner_texts()
-    assert len(again) == len(told)
+    expect(guest.lines).to_have_count(len(told))
+    again = guest.lines.all_inner_texts()
     assert "East draws a card." in told
     assert "East draws a card." not in again  # the game is over, and nothing is secret any more
     expect(guest.page.locator(".drawer .said")).to_contain_text("By candlelight, then.")
     guest.page.get_by_role("button", name="One step on").click()
     expect(moment).to_have_value("1")
-    guest.page.locator(".drawer ol .line").last.click()
+    guest.lines.last.click()
     expect(guest.page.locator(".account")).to_be_visible()
     guest.page.get_by_label("Seen by").select_option("1")
     guest.page.keyboard.press("Home")
@@ -41,13 +42,22 @@ def test_a_record_is_opened_walked_through_and_saved_again(guest: Guest, kept: P
     moment = guest.page.get_by_role("slider", name="Moment of the game")
     expect(moment).to_have_value("0")
     guest.page.get_by_role("button", name="Play", exact=True).click()
-    expect(moment).to_have_value("2")
+    expect(moment).to_have_value(re.compile(r"^([2-9]|\d\d+)$"))  # it goes on by itself; a slow look may miss the 2
     guest.page.get_by_role("button", name="Pause").click()
     moment.press("End")
     expect(guest.page.locator(".account")).to_be_visible()
     with guest.page.expect_download() as saved:
         guest.page.get_by_role("button", name="Save the record").click()
     assert json.loads(Path(saved.value.path()).read_text(encoding="utf-8")) == json.loads(kept.read_text(encoding="utf-8"))
+
+
+def test_booster_has_its_sign_on_the_board_while_it_works(guest: Guest, boosted: Path) -> None:
+    guest.go("/replay").page.locator("input[type=file]").set_input_files(boosted)
+    moment, sign = guest.page.get_by_role("slider", name="Moment of the game"), guest.page.locator(".board .booster")
+    expect(moment).to_have_value("0")
+    expect(sign).to_have_count(0)
+    moment.press("End")
+    expect(sign).to_contain_text("two steps")
 
 
 def test_one_goes_on_from_a_moment_of_a_record(guest: Guest, kept: Path) -> None:

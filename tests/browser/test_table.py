@@ -11,16 +11,28 @@ from .guest import Guest, play_out
 
 HOSTILE = '<img src=x onerror="document.title=1"><b>bold</b> & {{ 1 }}'
 
+CONTRAST = """() => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => part / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = light(getComputedStyle(document.querySelector('#sabbat-marsh0 stop')).stopColor);
+  const line = light(getComputedStyle(document.querySelector('.board .land ~ .place')).stroke);
+  return (Math.max(ground, line) + 0.05) / (Math.min(ground, line) + 0.05);
+}"""
+"""How the places of a region stand out from its ground."""
+
 
 def test_a_click_on_what_is_not_offered_tells_the_rule_and_its_text(guest: Guest) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}").play_on(1)
     guest.until(lambda: guest.offer is not None and guest.offer["prompt"] == "action", "I may act")
+    guest.drawn()
     guest.page.locator('[data-spot="rg:tur"][data-offered="false"]').click()
     remark = guest.page.locator(".remark.refused")
     number = remark.locator("strong")
     expect(number).to_have_text(re.compile(r"^[A-Z]+[-A-Z0-9.]*\d"))
     rule = number.inner_text()
-    assert len(remark.locator("p").inner_text()) > len(rule) + 20
+    expect(remark.locator("p")).to_have_text(re.compile(re.escape(rule) + ".{20,}"))
     remark.get_by_role("button", name="Open the rulebook").click()
     here = guest.page.locator(".drawer .rule.here")
     expect(here).to_be_in_viewport()
@@ -30,15 +42,15 @@ def test_a_click_on_what_is_not_offered_tells_the_rule_and_its_text(guest: Guest
 def test_an_answer_is_taken_back(guest: Guest) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, undo='free')}")
     guest.play_on(2)
-    guest.until(lambda: guest.offer is not None, "I am asked")
-    guest.drawn()
-    before = (guest.prompt.inner_text(), guest.log())
+    guest.asked()
+    asked, told = guest.prompt.inner_text(), guest.log()
     guest.play_on(1)
-    guest.drawn()
-    assert guest.log() != before[1] or guest.prompt.inner_text() != before[0]
+    answered = guest.seq
     guest.tool("Take back").click()
-    expect(guest.prompt).to_have_text(before[0])
-    assert guest.log() == before[1]
+    guest.until(lambda: guest.seq > answered, "the answer is taken back")
+    expect(guest.prompt).to_have_text(asked)
+    expect(guest.lines).to_have_count(len(told))
+    assert guest.log() == told
 
 
 def test_after_a_revelation_taking_back_needs_consent(welcome: Welcome) -> None:
@@ -95,19 +107,28 @@ def test_talk_stays_text(welcome: Welcome) -> None:
 def test_the_language_changes_in_mid_game_and_is_remembered(guest: Guest) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}")
     guest.play_on(2)
-    guest.glowing.or_(guest.buttons).first.wait_for()
+    guest.asked()
     english = guest.prompt.inner_text()
     told = guest.log()
     guest.page.get_by_label("Language").select_option("de")
     expect(guest.page.locator("html")).to_have_attribute("lang", "de")
     expect(guest.prompt).not_to_have_text(english)
-    german = guest.page.locator(".drawer ol .line").all_inner_texts()
-    assert len(german) == len(told)
+    expect(guest.lines).to_have_count(len(told))
+    german = guest.lines.all_inner_texts()
     assert not set(german) & set(told)
     guest.page.reload()
     expect(guest.page.locator("html")).to_have_attribute("lang", "de")
     expect(guest.prompt).to_be_visible()
     expect(guest.prompt).not_to_have_text(english)
+
+
+def test_stronger_contrast_reaches_the_board(guest: Guest) -> None:
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}").asked()
+    usual = guest.page.evaluate(CONTRAST)
+    guest.tool("Settings").click()
+    guest.page.get_by_label("Stronger contrast").check()
+    guest.page.keyboard.press("Escape")
+    assert usual < 12 < guest.page.evaluate(CONTRAST)
 
 
 def test_the_first_guess_is_the_language_of_the_browser(welcome: Welcome) -> None:
@@ -139,7 +160,7 @@ def test_the_template_game_is_played_to_its_end_on_the_plain_board(welcome: Welc
 
 def test_a_table_is_laid_joined_and_started_from_the_front_door(welcome: Welcome) -> None:
     ann, ben = welcome().named("Ann"), welcome().named("Ben")
-    ann.go("/").page.get_by_role("button", name="Set up a table").first.click()
+    ann.go("/").page.get_by_role("article").filter(has_text="Sabbat Magica").get_by_role("button", name="Set up a table").click()
     form = ann.page.get_by_role("form", name="A new table")
     form.get_by_label("Players").select_option("2")
     form.get_by_label("Public").check()

@@ -21,7 +21,8 @@ from walpurgis.server.commands import Server, config_of, listen
 from walpurgis.server.settings import Settings
 
 SECRET = "the candles are lit at midnight"
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds for anything that is waited for. A busy machine is slow; only what never comes should fail."""
 
 
 @contextmanager

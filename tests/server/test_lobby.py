@@ -117,12 +117,14 @@ def test_a_link_moves_a_seat_to_another_browser_once(address: str) -> None:
     table = anna.lay("me", "random")
     assert phone.post(f"/api/tables/{table}/seats/0/link", status=403)["kind"] == "not-your-seat"
     path = anna.post(f"/api/tables/{table}/seats/0/link", status=201)["path"]
-    moved = phone.http.get(path)
-    assert (moved.status_code, moved.headers["location"]) == (303, f"/t/{table}")
+    for browser in (thief, phone):
+        assert browser.http.get(path).headers["content-type"].startswith("text/html"), "who only looks at the link, as previews do, uses nothing up"
+    take = path.replace("/seat/", "/api/seat-links/")
+    assert phone.post(take, status=200)["id"] == table
     seats = [browser.get(f"/api/tables/{table}")["seats"][0]["mine"] for browser in (anna, phone)]
     assert seats == [False, True]
-    assert thief.get(path, 404)["kind"] == "no-such-link"
-    assert phone.http.get(path).status_code == 303, "the same browser may come again"
+    assert thief.post(take, status=404)["kind"] == "no-such-link"
+    assert phone.post(take, status=200)["id"] == table, "the same browser may come again"
 
 
 def test_once_more_finds_the_same_table_for_everybody(address: str) -> None:

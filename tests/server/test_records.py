@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from walpurgis.engine import Chance, Match, record, replay
 from walpurgis.engine.records import read, write
 
-from .house import Browser, play_out
+from .house import Browser, house, play_out
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +97,17 @@ def test_a_broken_record_is_refused(address: str, what: str) -> None:
     body = {"game": sound.game, "version": 1, "seats": 2, "options": {}, "seed": 1, "entries": [], "walpurgis_record": 1} | BROKEN[what]
     problem = Browser(address).post("/api/replay", {"record": body if what not in ("nothing", "another thing") else BROKEN[what]}, 422)
     assert problem["kind"] == "broken-record" and problem["sentence"]
+
+
+def test_a_record_that_takes_too_long_is_refused_and_the_worker_lives_on(tmp_path: Path) -> None:
+    """Dealt anew twenty thousand times: a legal record, and nothing but work."""
+    short: dict[str, Any] = msgspec.to_builtins(record(Match.new("sabbat", 2, 1)))
+    endless = short | {"entries": [["redealt", None, 1, 0]] * 20_000}
+    with house(tmp_path, record_seconds=0.5) as address:
+        anna = Browser(address)
+        assert anna.post("/api/replay", {"record": endless}, 422)["kind"] == "too-long"
+        assert anna.post("/api/continue", {"record": endless, "seq": 20_000, "seat": 0}, 422)["kind"] == "too-long"
+        assert anna.post("/api/replay", {"record": short}, 200)["total"] == 0
 
 
 @pytest.mark.parametrize("from_file", [False, True])

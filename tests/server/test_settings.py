@@ -43,7 +43,7 @@ def test_the_key_is_kept_where_only_the_owner_reads_it(tmp_path: Path) -> None:
 def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("WALPURGIS_")}
     command = [sys.executable, "-m", "walpurgis.server"]
-    return subprocess.run(command, env=clean | {"WALPURGIS_DATA": str(tmp_path), **environment}, capture_output=True, text=True, timeout=30)
+    return subprocess.run(command, env=clean | {"WALPURGIS_DATA": str(tmp_path), **environment}, capture_output=True, text=True, timeout=60)
 
 
 def test_a_port_in_use_refuses_to_start(tmp_path: Path) -> None:

@@ -16,9 +16,10 @@ from walpurgis.engine import Chance
 from walpurgis.server import backup
 from walpurgis.server.house import House
 from walpurgis.server.migrate import NewerDatabase, migrate
+from walpurgis.server.quill import Append
 from walpurgis.server.schema import answers, metadata
 from walpurgis.server.settings import Settings
-from walpurgis.server.storage import Append, Conflict, Database
+from walpurgis.server.storage import Conflict, Database
 
 from .house import SECRET, Browser, house
 
@@ -62,8 +63,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 
 def row(table: str, seq: int) -> Append:
-    values = {"table_id": table, "seq": seq, "entry": "[]", "told": "[]", "clocks": None, "at": 0}
-    return Append(values, {"which": table, "seq": seq})
+    return Append(table, seq, "[]", "[]", None, 0, "[]")
 
 
 def test_of_two_writers_one_wins_and_the_others_lose_nothing(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
   link: (id: string, seat: number) => call<Link>('POST', `/tables/${id}/seats/${seat}/link`),
+  follow: (token: string) => call<TableInfo>('POST', `/seat-links/${encodeURIComponent(token)}`),
   replay: (id: string, seat: string) => call<ReplayPage>('GET', `/tables/${id}/replay?seat=${seat}`),
   upload: (record: Record<string, unknown>) => call<ReplayPage>('POST', '/replay', { record }),
   goOn: (wish: ContinueFrom) => call<TableInfo>('POST', '/continue', wish),

@@ -6,6 +6,7 @@ export type Page =
   | { name: 'replay'; id: string | null }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
+  | { name: 'seat'; token: string }
   | { name: 'about' }
   | { name: 'lost' };
 
@@ -18,6 +19,7 @@ export function pageOf(path: string): Page {
   if (first === 'replay') return { name: 'replay', id: second ?? null };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
+  if (first === 'seat' && second) return { name: 'seat', token: second };
   if (first === 'about' && !second) return { name: 'about' };
   return { name: 'lost' };
 }

@@ -71,10 +71,10 @@ class Settings {
   }
 
   async speak(language: Language): Promise<void> {
-    await words.speak(language);
     this.#language = language;
     this.save();
-    if (this.me?.name) this.me = await api.rename({ name: this.me.name, language }).catch(() => this.me);
+    await words.speak(language);
+    if (this.#language === language && this.me?.name) this.me = await api.rename({ name: this.me.name, language }).catch(() => this.me);
   }
 
   async rename(name: string): Promise<void> {

@@ -170,7 +170,7 @@ export type components = {
         };
         /**
          * Link
-         * @description A link that moves a seat to another device; used once.
+         * @description The page that moves a seat to another device; it does so once.
          */
         Link: {
             path: string;

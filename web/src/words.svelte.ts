@@ -11,10 +11,11 @@ const client = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import
 const games = import.meta.glob<string>('@house/games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const books = import.meta.glob<string>('@house/games/*/rulebook/*.md', { query: '?raw', import: 'default' });
 
-/** The file of a game in a language; the folder of the template has an underscore before its name. */
+/** The file of a game in a language, with its parts (`en.ftl`, `en-cards.ftl`); the folder of the template has an underscore before its name. */
 function ofGame(files: Record<string, Load>, game: string, language: string, folder: string, ending: string): Load | undefined {
-  const path = Object.keys(files).find((name) => new RegExp(`/_?${game}/${folder}/${language}\\.${ending}$`).test(name));
-  return path === undefined ? undefined : files[path];
+  const named = new RegExp(`/_?${game}/${folder}/${language}(-[a-z]+)?\\.${ending}$`);
+  const parts = Object.keys(files).filter((name) => named.test(name));
+  return parts.length ? async () => (await Promise.all(parts.map((name) => files[name]()))).join('\n') : undefined;
 }
 
 function ofHouse(files: Record<string, Load>, language: string): Load | undefined {
@@ -43,15 +44,19 @@ class Words {
   language = $state<Language>('en');
   #house = $state.raw<Speaker | null>(null);
   #games = $state.raw<Record<string, Speaker>>({});
+  #wish: Language = 'en';
 
   get ready(): boolean {
     return this.#house !== null;
   }
 
-  /** Speak this language from now on, at once for the house and all games learned so far. */
+  /** Speak this language from now on, at once for the house and all games learned so far. Of several wishes the last counts, whichever comes first. */
   async speak(language: Language): Promise<void> {
+    this.#wish = language;
     const names = Object.keys(this.#games);
     const [speaker, ...learned] = await Promise.all([speakerOf(language), ...names.map((name) => speakerOf(language, name))]);
+    if (this.#wish !== language) return;
+    if (Object.keys(this.#games).length > names.length) return this.speak(language); // one more was learned meanwhile
     this.#house = speaker;
     this.#games = Object.fromEntries(names.map((name, n) => [name, learned[n]]));
     this.language = language;
@@ -61,7 +66,9 @@ class Words {
   /** Learn the words of a game. */
   async learn(game: string): Promise<void> {
     if (this.#games[game]) return;
-    const speaker = await speakerOf(this.language, game);
+    const language = this.language;
+    const speaker = await speakerOf(language, game);
+    if (this.language !== language) return this.learn(game);
     this.#games = { ...this.#games, [game]: speaker };
   }
 

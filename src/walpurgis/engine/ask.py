@@ -115,6 +115,19 @@ def one_of(
 def one_of(
     me: Seated,
     prompt: str,
+    options: Callable[[], Sequence[str]],
+    *,
+    why_not: WhyNot[str] | None = None,
+    say: Describe | None = None,
+    elsewhere: WhyNot[str] | None = None,
+    rule: Rule = "",
+    about: Mapping[str, Any] | None = None,
+    always: bool = False,
+) -> Ask[str]: ...
+@overload
+def one_of(
+    me: Seated,
+    prompt: str,
     options: Sequence[O],
     *,
     why_not: WhyNot[O] | None = None,
@@ -138,13 +151,28 @@ def one_of(
 ) -> Ask[Any]:
     """Ask `me` for exactly one of the options.
 
-    `why_not` returns the rule that forbids an option, or None; it filters the offer and explains it on demand. `elsewhere` explains keys that are no option
+    The options are things with keys, values by key, or a function that gives the keys whenever somebody looks: for what lies in hidden zones, which may be
+    dealt anew while the question is open. `why_not` returns the rule that forbids an option, or None; it filters the offer and explains it on demand. `elsewhere` explains keys that are no option
     at all here. `say` describes an option by its key; `rule` stands behind the question; `about` are variables of the prompt. A single option is taken without
     asking unless `always`.
     """
     return Ask(me.seat, prompt, OneOf(options, why_not, say, elsewhere), rule, about, always)
 
 
+@overload
+def some_of(
+    me: Seated,
+    prompt: str,
+    options: Callable[[], Sequence[str]],
+    low: int = 0,
+    high: int | None = None,
+    *,
+    why_not: WhyNot[str] | None = None,
+    say: Describe | None = None,
+    rule: Rule = "",
+    about: Mapping[str, Any] | None = None,
+) -> Ask[list[str]]: ...
+@overload
 def some_of(
     me: Seated,
     prompt: str,
@@ -156,11 +184,34 @@ def some_of(
     say: Describe | None = None,
     rule: Rule = "",
     about: Mapping[str, Any] | None = None,
-) -> Ask[list[O]]:
+) -> Ask[list[O]]: ...
+def some_of(
+    me: Seated,
+    prompt: str,
+    options: Any,
+    low: int = 0,
+    high: int | None = None,
+    *,
+    why_not: Any = None,
+    say: Describe | None = None,
+    rule: Rule = "",
+    about: Mapping[str, Any] | None = None,
+) -> Ask[list[Any]]:
     """Ask `me` for `low` to `high` of the options (as many as there are, if fewer)."""
     return Ask(me.seat, prompt, SomeOf(low, high, options, why_not, say, None), rule, about, False)
 
 
+@overload
+def order(
+    me: Seated,
+    prompt: str,
+    options: Callable[[], Sequence[str]],
+    *,
+    say: Describe | None = None,
+    rule: Rule = "",
+    about: Mapping[str, Any] | None = None,
+) -> Ask[list[str]]: ...
+@overload
 def order(
     me: Seated,
     prompt: str,
@@ -169,7 +220,16 @@ def order(
     say: Describe | None = None,
     rule: Rule = "",
     about: Mapping[str, Any] | None = None,
-) -> Ask[list[O]]:
+) -> Ask[list[O]]: ...
+def order(
+    me: Seated,
+    prompt: str,
+    options: Any,
+    *,
+    say: Describe | None = None,
+    rule: Rule = "",
+    about: Mapping[str, Any] | None = None,
+) -> Ask[list[Any]]:
     """Ask `me` to put the options in order."""
     return Ask(me.seat, prompt, Ordering(options, None, say, None), rule, about, False)
 

@@ -88,13 +88,16 @@ class Domain(Generic[T]):
 
 
 class _Options(Domain[T], Generic[O, T]):
-    """The options of OneOf, SomeOf and Ordering: candidates, of which those stay that no rule forbids."""
+    """The options of OneOf, SomeOf and Ordering: candidates, of which those stay that no rule forbids.
+
+    A function that gives the keys is called when somebody looks, and again when hidden things were dealt anew; their values are the keys themselves.
+    """
 
     __slots__ = ("_all", "_beside", "_describe", "_elsewhere", "_offered", "_why_not")
 
     def __init__(
         self,
-        options: dict[str, O] | Sequence[O],
+        options: dict[str, O] | Sequence[O] | Callable[[], Sequence[str]],
         why_not: WhyNot[O] | None,
         describe: Describe | None,
         elsewhere: WhyNot[str] | None,
@@ -111,7 +114,11 @@ class _Options(Domain[T], Generic[O, T]):
 
     def _pairs(self) -> Iterable[tuple[str, O]]:
         options = self._all
-        return options.items() if isinstance(options, dict) else [(option if isinstance(option, str) else option.key, option) for option in options]
+        if isinstance(options, dict):
+            return options.items()
+        if callable(options):
+            return [(key, key) for key in options()]  # type: ignore[misc]
+        return [(option if isinstance(option, str) else option.key, option) for option in options]
 
     @property
     def offered(self) -> list[tuple[str, O]]:
@@ -153,6 +160,8 @@ class _Options(Domain[T], Generic[O, T]):
         """The values for a list of keys, each thing at most as often as it is offered."""
         if not isinstance(keys, list):
             raise NotOffered(f"the answer should be a list of keys, not {keys!r:.80}")
+        if again and callable(self._all):
+            return keys[:]
         things: dict[str, list[O]] = {}
         for key, value in self._pairs() if again else self.offered:
             things.setdefault(key, []).append(value)
@@ -184,6 +193,8 @@ class OneOf(_Options[O, O]):
             return None  # type: ignore[return-value]
         if isinstance(options, dict):
             return options[answer]  # type: ignore[index]
+        if callable(options):
+            return answer  # type: ignore[return-value]
         for option in options:
             if (option if isinstance(option, str) else option.key) == answer:
                 return option

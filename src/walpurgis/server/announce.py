@@ -22,6 +22,10 @@ from .sessions import new_id
 CHANNEL = "walpurgis"
 MOST_BYTES = 7000
 """PostgreSQL carries less than 8,000 bytes at once."""
+BREATH = 0.005
+"""Seconds for which announcements are gathered."""
+MOST_WAITING = 5000
+"""Announcements kept while the line is broken; after a longer while everybody looks in the database."""
 log = logging.getLogger("walpurgis.announce")
 
 
@@ -74,10 +78,10 @@ class Carrier(Protocol):
 
 
 class Together:
-    """Several processes behind one database. A broken line is mended; what was missed is found in the database with the next answer."""
+    """Several processes behind one database. A broken line is mended: what waited is said then, and `mended` looks in the database for what was missed."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Carrier]], ear: Ear) -> None:
-        self._connect, self._ear, self._me = connect, ear, new_id()
+    def __init__(self, connect: Callable[[], Awaitable[Carrier]], ear: Ear, mended: Callable[[], Awaitable[None]]) -> None:
+        self._connect, self._ear, self._mended, self._me = connect, ear, mended, new_id()
         self._waiting: list[Announcement] = []
         self._something = asyncio.Event()
         self._line: asyncio.Task[None] | None = None
@@ -112,6 +116,11 @@ class Together:
                 with contextlib.suppress(Exception):
                     await carrier.close()
             carrier = await self._reconnect()
+            log.info("announcements go on")
+            try:
+                await self._mended()
+            except Exception as fault:
+                log.error("what was missed was not found", exc_info=fault)
 
     async def _reconnect(self) -> Carrier:
         while True:
@@ -122,18 +131,16 @@ class Together:
     async def _speak(self, carrier: Carrier) -> None:
         while True:
             await self._something.wait()
+            await asyncio.sleep(BREATH)
             self._something.clear()
             waiting, self._waiting = self._waiting, []
-            texts, size = [b""], 0
-            for said in waiting:
-                text = msgspec.json.encode(said)
-                if size + len(text) > MOST_BYTES:
-                    texts.append(b"")
-                    size = 0
-                texts[-1] += (b"," if texts[-1] else b"") + text
-                size += len(text) + 1
-            for text in texts:
-                await carrier.send(f"[{text.decode()}]")
+            try:
+                for text in texts_of(waiting):
+                    await carrier.send(text)
+            except BaseException:
+                self._waiting = [*waiting, *self._waiting][-MOST_WAITING:]
+                self._something.set()
+                raise
 
     async def _listen(self, carrier: Carrier) -> None:
         while True:
@@ -143,6 +150,19 @@ class Together:
                         await self._ear(said)
                     except Exception as fault:
                         log.error("an announcement was not followed", exc_info=fault)
+
+
+def texts_of(waiting: list[Announcement]) -> list[str]:
+    """Announcements as texts that are short enough to be carried."""
+    texts, some, size = list[str](), list[str](), 0
+    for said in waiting:
+        text = msgspec.json.encode(said)
+        if some and size + len(text) > MOST_BYTES:
+            texts.append(f"[{','.join(some)}]")
+            some, size = [], 0
+        some.append(text.decode())
+        size += len(text) + 1
+    return [*texts, f"[{','.join(some)}]"] if some else texts
 
 
 class Postgres:
@@ -182,8 +202,10 @@ class Redis:
     @classmethod
     async def connect(cls, address: str) -> Redis:
         from redis.asyncio import from_url
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
-        client = from_url(address)
+        client = from_url(address, retry=Retry(NoBackoff(), 0))  # a silent new line would hide that something was missed
         channel = client.pubsub()
         await channel.subscribe(CHANNEL)
         return cls(client, channel)
@@ -202,10 +224,10 @@ class Redis:
         await self._client.aclose()
 
 
-def announcer(database: URL, redis: str | None, ear: Ear) -> Announcer:
+def announcer(database: URL, redis: str | None, ear: Ear, mended: Callable[[], Awaitable[None]]) -> Announcer:
     """The way this house announces: by Redis if it is set, by PostgreSQL if that is the database, else there is nobody to tell."""
     if redis:
-        return Together(lambda: Redis.connect(redis), ear)
+        return Together(lambda: Redis.connect(redis), ear, mended)
     if database.get_backend_name() == "postgresql":
-        return Together(lambda: Postgres.connect(database), ear)
+        return Together(lambda: Postgres.connect(database), ear, mended)
     return Alone()

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -24,7 +24,7 @@ from .describe import described, openapi
 from .door import Door
 from .house import House
 from .live import encode
-from .lobby import follow, lobby
+from .lobby import lobby
 from .migrate import migrate
 from .problems import problem_of, status_of
 from .records import records
@@ -33,19 +33,6 @@ from .settings import Settings
 BODY = 64 * 1024
 KINDS = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 500: "failed"}
 log = logging.getLogger("walpurgis.server")
-
-
-@websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """The one socket of a browser."""
-    await socket.accept()
-    state = socket.app.state
-    connection = Connection(state.house, state.guests, str(socket.scope["walpurgis_guest"]), socket.send)  # type: ignore[typeddict-item]
-    state.connections.add(connection)
-    try:
-        await connection.talk(socket.receive)
-    finally:
-        state.connections.discard(connection)
 
 
 @get("/health", summary="The server is alive", tags=["house"], sync_to_thread=False)
@@ -61,7 +48,7 @@ async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ready"}
 
 
-HANDLERS: list[ControllerRouterHandler] = [lobby, follow, records, socket, health, ready, described]
+HANDLERS: list[ControllerRouterHandler] = [lobby, records, health, ready, described]
 
 
 def refuse(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.Problem]:
@@ -82,21 +69,31 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house = House(settings)
+        self.guests = Guests(settings.rate)
         self.connections: set[Connection] = set()
         inside = Litestar(
             [*HANDLERS, *pages(settings)],
             lifespan=[self._open],
-            state=State({"house": self.house, "guests": Guests(settings.rate), "connections": self.connections}),
+            state=State({"house": self.house}),
             openapi_config=None,
             request_max_body_size=BODY,
             compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
             exception_handlers={Exception: refuse},
             logging_config=None,
         )
-        self._door = Door(inside, self.house.sessions, settings.allowed_origins)
+        self._door = Door(inside, self._talk, self.house.sessions, settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._door(scope, receive, send)
+
+    async def _talk(self, guest: str, receive: Any, send: Any) -> None:
+        """The one socket of a browser. No framework stands between: every layer would cost each message something."""
+        connection = Connection(self.house, self.guests, guest, send)
+        self.connections.add(connection)
+        try:
+            await connection.talk(receive)
+        finally:
+            self.connections.discard(connection)
 
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -20,6 +21,7 @@ from walpurgis.engine import Refused
 
 from . import backup as backups
 from . import logs
+from .announce import Redis
 from .app import App
 from .client import client_folder
 from .migrate import migrate
@@ -62,10 +64,20 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     log.info("the house is open", extra={"address": f"http://{settings.host}:{listening.getsockname()[1]}", "data": str(settings.folder)})
     door = f"http://localhost:{listening.getsockname()[1]}"
     server = Server(config_of(App(settings)), partial(show_the_door, door) if open_browser else None)
+    run_smoothly()
     server.run([listening])
     if not server.started:
         raise WrongSetting("the server could not start; the log says why")
     log.info("the house is closed")
+
+
+def run_smoothly() -> None:
+    """Let nothing in the interpreter hold everybody up. Looking for garbage through all tables and sockets takes a good part of a second: do it seldom, as
+    hardly any of it goes in circles. The thread that writes to the database gets its turn soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
+    sys.setswitchinterval(0.000_5)
 
 
 def show_the_door(door: str) -> None:
@@ -77,7 +89,7 @@ def show_the_door(door: str) -> None:
 
 
 async def _reach(settings: Settings) -> None:
-    """Reach the database and bring it to its newest shape before anybody is let in."""
+    """Reach the database and bring it to its newest shape before anybody is let in; reach Redis, if it is wished."""
     db = Database(settings.address)
     try:
         await migrate(db)
@@ -86,6 +98,13 @@ async def _reach(settings: Settings) -> None:
         raise WrongSetting(f"the database {db.url.render_as_string(hide_password=True)} cannot be used: {reason:.200}") from None
     finally:
         await db.close()
+    if settings.redis:
+        try:
+            await (await Redis.connect(settings.redis)).close()
+        except ImportError:
+            raise WrongSetting("announcements by Redis need its client: pip install 'walpurgis[redis]'") from None
+        except Exception as fault:
+            raise WrongSetting(f"WALPURGIS_REDIS is {settings.redis!r:.80}: {fault!s:.200}") from None
 
 
 def config_of(app: App) -> uvicorn.Config:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -23,6 +24,8 @@ MOST_WAITING = 400
 MOST_BYTES = 4_000_000
 MOST_WATCHED = 20
 MOST_MALFORMED = 20
+MOST_LEFT = 1000
+"""Guests whose buckets are remembered after they have left."""
 GRACE = 3.0
 TOO_SLOW, MISUSE, RESTART = 4000, 4001, 1012
 log = logging.getLogger("walpurgis.socket")
@@ -47,21 +50,31 @@ class Bucket:
 
 
 class Guests:
-    """The buckets of everybody who is connected: one guest with ten sockets has no more than with one."""
+    """The buckets of the guests: one with ten sockets has no more than with one, and whoever goes and comes back finds them as they were.
+
+    Who has left is remembered until a thousand others have left later.
+    """
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
-        self._kept: dict[str, tuple[Bucket, Bucket]] = {}
+        self._here: dict[str, tuple[Bucket, Bucket]] = {}
+        self._left: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
         self._open: dict[str, int] = {}
 
     def come(self, guest: str) -> tuple[Bucket, Bucket]:
         self._open[guest] = self._open.get(guest, 0) + 1
-        return self._kept.setdefault(guest, (Bucket(self._rate, 3 * self._rate), Bucket(self._rate / 40, 5)))
+        if guest not in self._here:
+            known = guest in self._left
+            self._here[guest] = self._left.pop(guest) if known else (Bucket(self._rate, 3 * self._rate), Bucket(self._rate / 40, 5))
+        return self._here[guest]
 
     def go(self, guest: str) -> None:
         self._open[guest] -= 1
         if not self._open[guest]:
-            del self._open[guest], self._kept[guest]
+            del self._open[guest]
+            self._left[guest] = self._here.pop(guest)
+            if len(self._left) > MOST_LEFT:
+                self._left.popitem(last=False)
 
 
 class Connection:
@@ -83,8 +96,6 @@ class Connection:
 
     def send(self, *messages: bytes) -> None:
         """Queue messages; too many waiting means that nobody reads them. Who does not read may never do so again: nobody shall take it for present."""
-        if self._closing is not None:
-            return
         if self._closing is not None:
             return
         self._queue += messages
@@ -233,7 +244,7 @@ class Connection:
                 self.house.tell_info(live)
                 self.house.tell_presence(live, asking=True)
             else:
-                self.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(self.guest, live.here, len(live.watchers)))))
+                self.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(self.guest, live.here))))
             ahead = since > live.sheet.seq  # told by a database that is no longer there
             async with self.house.db.reading() as connection:
                 lines = await shelf.chat_of(connection, live.id)

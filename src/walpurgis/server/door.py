@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -17,7 +17,7 @@ Scope: TypeAlias = MutableMapping[str, Any]
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
         b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
@@ -25,16 +25,17 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+SOCKET = "/ws"
 SAFE = {"GET", "HEAD", "OPTIONS"}
 NO_SESSION = ("/health", "/ready", "/assets/", "/schema")
 log = logging.getLogger("walpurgis.request")
 
 
 class Door:
-    """An ASGI application around another one."""
+    """An ASGI application around another one; the socket goes to `talk`."""
 
-    def __init__(self, inside: Any, sessions: Sessions, origins: frozenset[str]) -> None:
-        self._inside, self._sessions, self._origins = inside, sessions, origins
+    def __init__(self, inside: Any, talk: Callable[[str, Any, Any], Awaitable[None]], sessions: Sessions, origins: frozenset[str]) -> None:
+        self._inside, self._talk, self._sessions, self._origins = inside, talk, sessions, origins
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -67,17 +68,15 @@ class Door:
         headers = _headers(scope)
         cookie = self._welcome(scope, headers)
 
-        async def leave(message: Any) -> None:
-            if message["type"] == "websocket.accept":
-                message["headers"] = [*message.get("headers", ()), *cookie]
-            await send(message)
-
-        if "origin" in headers and not self._origin_fits(scope, headers):
-            await receive()
+        await receive()
+        if not self._origin_fits(scope, headers):
             await send({"type": "websocket.close", "code": 1008})
             log.warning("foreign origin", extra={"origin": headers["origin"][:80]})
-            return
-        await self._inside(scope, receive, leave)
+        elif scope["path"] != SOCKET:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await send({"type": "websocket.accept", "headers": cookie})
+            await self._talk(scope["walpurgis_guest"], receive, send)
 
     def _welcome(self, scope: Scope, headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
         """Find out who comes; a newcomer gets a cookie."""

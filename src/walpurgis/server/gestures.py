@@ -17,7 +17,7 @@ from .live import Live, Seat, Undone, Wish, encode, now
 from .problems import No
 from .schema import chat, seats, tables
 from .sessions import clean
-from .storage import Append, Conflict
+from .storage import Conflict
 from .thinking import take_back, think
 
 NO_ANSWER = "there is no answer of yours to take back"
@@ -136,15 +136,11 @@ async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> str | 
     live.stand(verdict.save, sheet.seq + 1, verdict.played, [])
     live.match.question = question  # numbers of questions never come again: a late answer cannot meet another question
     at = now()
-    clocks = live.left(at)
-    live.clocks, live.clock_at = clocks, at
+    live.clocks, live.clock_at = live.left(at), at
     sheet.waiting, sheet.updated, sheet.wish = sorted(live.match.asks), at, None
     entry = Undone(seat, void, void[0] if told else None)
-    row = {"table_id": live.id, "seq": sheet.seq, "entry": encode(entry).decode(), "told": "[]", "at": at}
-    row["clocks"] = None if clocks is None else encode(clocks).decode()
-    table = {"which": live.id, "seq": sheet.seq, "waiting": encode(sheet.waiting).decode(), "updated": at, "wish": None}
     try:
-        await house.db.append(Append(row, table, live.kept()))
+        await house.db.append(live.row(entry, b"[]", keep=True))
     except Conflict:
         live.match = None
         raise No("too-fast", "somebody answered at the same moment") from None

@@ -45,7 +45,7 @@ class House:
         self.db = Database(settings.address)
         self.sessions = Sessions(settings.signing_key())
         self.workers = Workers(settings.workers)
-        self.announcer = announcer(self.db.url, settings.redis, self._hear)
+        self.announcer = announcer(self.db.url, settings.redis, self._hear, self._missed)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -189,7 +189,6 @@ class House:
             else:
                 raise No("too-fast", "others were faster again and again; try once more")
             self.tell_answer(live, events)
-            log.info("answer", extra={"table": live.id, "seq": live.sheet.seq, "seat": seat})
         self.announcer.say(Announcement(live.id, "seq", live.sheet.seq))
         self.drive(live)
 
@@ -224,9 +223,9 @@ class House:
 
     def tell_info(self, live: Live) -> None:
         """Show the table itself to everybody here: seats, presence, phase."""
-        here, watchers = live.here, len(live.watchers)
+        here = live.here
         for watcher in live.watchers:
-            watcher.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(watcher.guest, here, watchers))))
+            watcher.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(watcher.guest, here))))
 
     def notice(self, live: Live, what: str, **about: str | int) -> None:
         """Tell the table a sentence, here and through other processes."""
@@ -276,6 +275,17 @@ class House:
         live = self.live.get(said.table)
         if live is not None:
             self.soon(self._follow(live, said))
+
+    async def _missed(self) -> None:
+        """The line to other processes was broken for a while. Tables that somebody watches are read anew, the others when somebody comes."""
+        for table, live in list(self.live.items()):
+            if live.idle:
+                self.live.pop(table, None)
+                continue
+            async with live.lock:
+                await self._reread(live)
+            self.tell_presence(live, asking=True)
+            self.drive(live, OTHERS_FIRST)
 
     async def _follow(self, live: Live, said: Announcement) -> None:
         async with live.following:  # what is said of one table is heard in its order

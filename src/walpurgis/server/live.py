@@ -18,7 +18,7 @@ from walpurgis.engine import AnyGame, Event, Given, Match, Redealt, Result, game
 from walpurgis.engine.log import Log
 
 from . import wire
-from .storage import Append
+from .quill import Append
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -111,9 +111,10 @@ class Sheet(msgspec.Struct):
         """Everybody with the link may come into the lobby; a running or finished game is for its players unless spectators are welcome."""
         return self.spectators or self.phase == "lobby" or guest == self.owner or bool(self.own(guest))
 
-    def info(self, guest: str, here: Iterable[str] = (), watchers: int = 0) -> wire.TableInfo:
+    def info(self, guest: str, here: Iterable[str] = ()) -> wire.TableInfo:
         """The table as this guest sees it."""
         present = set(here)
+        watchers = len(present - {seat.guest for seat in self.seats})
         seats = [
             wire.SeatInfo(s.seat, s.kind, s.name, s.bot, s.guest == guest, s.kind == "bot" or s.guest in present, s.stand_in or s.out_of_time, s.resigned)
             for s in self.seats
@@ -205,21 +206,21 @@ class Live:
         self._charge(at, seat)
         sheet.seq += 1
         sheet.waiting, sheet.updated, sheet.wish = sorted(match.asks), at, None
-        row = {"table_id": self.id, "seq": sheet.seq, "entry": _text(Given(seat, answer)), "told": _text(told(events)), "clocks": _text(self.clocks), "at": at}
-        table: dict[str, Any] = {"which": self.id, "seq": sheet.seq, "waiting": _text(sheet.waiting), "updated": at, "wish": None}
         if match.over:
             sheet.phase, sheet.result = "finished", match.result()
-            table |= {"phase": sheet.phase, "result": _text(sheet.result)}
-        kept = None
-        if self.since_kept >= KEEP_EVERY or match.over:
+        keep = self.since_kept >= KEEP_EVERY or match.over
+        if keep:
             self.since_kept = 0
-            kept = self.kept()
-        return Append(row, table, kept), events
+        return self.row(Given(seat, answer), bytes(told(events)), keep=keep), events
 
-    def kept(self) -> dict[str, Any]:
-        """The checkpoint of the match as it stands."""
-        assert self.match is not None
-        return {"which": self.id, "at_seq": self.sheet.seq, "save": save(self.match, past=False), "played": _text(sorted(self.played))}
+    def row(self, entry: Entry, told: bytes, *, keep: bool) -> Append:
+        """What is to be stored for the entry that led to where the table stands now; `keep`: with a checkpoint."""
+        sheet, kept = self.sheet, None
+        if keep:
+            assert self.match is not None
+            kept = save(self.match, past=False), text(sorted(self.played))
+        clocks, result = None if self.clocks is None else text(self.clocks), None if sheet.result is None else text(sheet.result)
+        return Append(self.id, sheet.seq, text(entry), told.decode(), clocks, sheet.updated, text(sheet.waiting), sheet.phase, result, kept)
 
     def _forget_the_past(self) -> None:
         """What was told and put in is in the database; here it would only grow."""
@@ -303,5 +304,6 @@ def line_of(seq: int, event: Event, only: list[int] | None = None) -> wire.Line:
     return wire.Line(seq, event.say(), type(event).__name__, pieces, only)
 
 
-def _text(value: Any) -> str | None:
-    return None if value is None else encode(value).decode()
+def text(value: Any) -> str:
+    """JSON as the database keeps it."""
+    return encode(value).decode()

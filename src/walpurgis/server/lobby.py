@@ -7,7 +7,6 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from litestar import Request, Router, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
-from litestar.response import Redirect
 
 from walpurgis.bots import bot_names
 from walpurgis.engine import Say, game_named, shown
@@ -39,7 +38,7 @@ async def seen(request: Asking, table: str) -> tuple[House, str, Live]:
 
 
 def info(live: Live, guest: str) -> wire.TableInfo:
-    return live.sheet.info(guest, live.here, len(live.watchers))
+    return live.sheet.info(guest, live.here)
 
 
 @get("/me", summary="Who this browser is")
@@ -121,10 +120,10 @@ async def link(request: Asking, table: TablePath, seat: SeatPath) -> wire.Link:
     return wire.Link(await tables.link(house, live, guest, seat))
 
 
-@get("/seat/{token:str}", include_in_schema=False)
-async def follow(request: Asking, token: TokenPath) -> Redirect:
+@post("/seat-links/{token:str}", status_code=200, summary="Bring the seat of a link to this browser")
+async def follow(request: Asking, token: TokenPath) -> wire.TableInfo:
     house, guest = at(request)
-    return Redirect(f"/t/{await tables.follow(house, guest, token)}", status_code=303)
+    return info(await tables.follow(house, guest, token), guest)
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -134,4 +133,4 @@ def game_info(name: str) -> wire.GameInfo:
     return wire.GameInfo(name, Say("title"), Say("blurb"), list(game.seats), parts[game.Options.__name__], bot_names(game))
 
 
-lobby = Router("/api", route_handlers=[me, rename, games, lists, create, table, take, arrange, leave, start, rematch, link], tags=["lobby"])
+lobby = Router("/api", route_handlers=[me, rename, games, lists, create, table, take, arrange, leave, start, rematch, link, follow], tags=["lobby"])

@@ -1,4 +1,4 @@
-"""The log: one line for each request, answer and event of a socket; JSON for programs, text on a terminal."""
+"""The log: one line for each request and each event of a socket; JSON for programs, text on a terminal."""
 
 from __future__ import annotations
 

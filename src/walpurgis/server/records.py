@@ -18,6 +18,7 @@ from .house import House
 from .live import Live, line_of
 from .lobby import Asking, TablePath, at, info, seen
 from .problems import No
+from .tables import no_longer
 from .thinking import Shown, show
 
 UPLOAD = 2 * 1024 * 1024
@@ -100,7 +101,8 @@ async def _page(
 ) -> wire.ReplayPage:  # fmt: skip
     """A page of moments. Answers are shown of the seats in `shown` only."""
     wanted = _wanted(seat, record.seats)
-    moments = await house.workers.run(show, msgspec.json.encode(record), wanted, first, count)
+    with no_longer():
+        moments = await house.workers.run(show, msgspec.json.encode(record), wanted, first, count, house.settings.record_seconds)
     pages = [_moment(first + n, moment, wanted, shown) for n, moment in enumerate(moments)]
     ended = result or (moments[-1].result if moments else None)
     return wire.ReplayPage(record.game, names, wanted[0], len(record.entries), pages, chat, ended)

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redis: str | None = None
     bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=300)] = 5.0
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.4
+    record_seconds: Annotated[float, msgspec.Meta(gt=0, le=300)] = 10.0
+    """How long it may take to play a record through."""
     away_seconds: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 60.0
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     rate: Annotated[float, msgspec.Meta(gt=0, le=1_000_000)] = 20.0

@@ -9,21 +9,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import Any
 
-import msgspec
-from sqlalchemy import URL, Connection, Update, bindparam, event, insert, update
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from walpurgis.engine import Refused
 
-from .schema import answers, checkpoints, tables
+from .quill import Append, OnPostgres, OnSqlite, Quill, Taken
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MOST_AT_ONCE = 500
+BREATH = 0.002
+"""Seconds between two commits of answers. Who comes alone does not wait."""
 
 
 class WrongDatabase(Refused):
@@ -32,14 +32,6 @@ class WrongDatabase(Refused):
 
 class Conflict(Exception):
     """Another writer was first: the table has moved on."""
-
-
-class Append(msgspec.Struct):
-    """One row to be added to the answers of a table, and how the table stands after it."""
-
-    row: dict[str, Any]
-    table: dict[str, Any]
-    checkpoint: dict[str, Any] | None = None
 
 
 def database_url(text: str) -> URL:
@@ -63,14 +55,19 @@ class Database:
         self._lock = asyncio.Lock()
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._wrote = 0.0
         if self.is_sqlite:
             arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4}
             self._reading = create_async_engine(self.url, **arguments)
             self._writing = create_async_engine(self.url, **arguments | {"pool_size": 1, "max_overflow": 0})
-            _prepare(self._reading, "BEGIN")
-            _prepare(self._writing, "BEGIN IMMEDIATE")
+            _prepare(self._reading.sync_engine, "BEGIN")
+            _prepare(self._writing.sync_engine, "BEGIN IMMEDIATE")
+            penned = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+            _prepare(penned, "BEGIN IMMEDIATE")
+            self._quill: Quill = OnSqlite(penned)
         else:
             self._reading = self._writing = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self._quill = OnPostgres(self.url)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -101,29 +98,33 @@ class Database:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
+        await self._quill.close()
         await self._reading.dispose()
         await self._writing.dispose()
 
     async def _write_together(self) -> None:
-        """Commit whatever waits at this moment in one transaction, until nothing waits."""
+        """Commit whatever waits at this moment in one transaction, until nothing waits. In a throng, take breath in between: fewer and larger commits."""
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            await asyncio.sleep(max(0.0, self._wrote + BREATH - loop.time()))
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            batch.sort(key=lambda waiting: str(waiting[0].row["table_id"]))  # always in the same order: two processes cannot block each other
+            batch.sort(key=lambda waiting: waiting[0].table)  # always in the same order: two processes cannot block each other
             try:
                 await self._commit([row for row, _ in batch])
-            except IntegrityError:
+            except Taken:
                 await self._write_singly(batch)
             except Exception as fault:
                 _tell(batch, fault)
             else:
                 _tell(batch, None)
+            self._wrote = loop.time()
 
     async def _write_singly(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         """One of them came second somewhere: each for itself, so that only the late one is refused."""
         for row, done in batch:
             try:
                 await self._commit([row])
-            except IntegrityError:
+            except Taken:
                 _tell([(row, done)], Conflict())
             except Exception as fault:
                 _tell([(row, done)], fault)
@@ -131,27 +132,12 @@ class Database:
                 _tell([(row, done)], None)
 
     async def _commit(self, rows: list[Append]) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(answers), [row.row for row in rows])
-            by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-            for row in rows:
-                by_columns.setdefault(tuple(row.table), []).append(row.table)
-            for columns, values in by_columns.items():
-                await connection.execute(_standing(columns), values)
-            kept = [row.checkpoint for row in rows if row.checkpoint is not None]
-            if kept:
-                await connection.execute(_KEEP, kept)
-
-
-@cache
-def _standing(columns: tuple[str, ...]) -> Update:
-    """How a table stands: these columns (`which` is the table)."""
-    return update(tables).where(tables.c.id == bindparam("which")).values({name: bindparam(name) for name in columns if name != "which"})
-
-
-_KEEP = (
-    update(checkpoints).where(checkpoints.c.table_id == bindparam("which")).values(seq=bindparam("at_seq"), save=bindparam("save"), played=bindparam("played"))
-)
+        """One transaction; on SQLite no other writer is at work meanwhile."""
+        if self.is_sqlite:
+            async with self._lock:
+                await self._quill.write(rows)
+        else:
+            await self._quill.write(rows)
 
 
 def _tell(batch: list[tuple[Append, asyncio.Future[None]]], fault: Exception | None) -> None:
@@ -164,8 +150,8 @@ def _tell(batch: list[tuple[Append, asyncio.Future[None]]], fault: Exception | N
             done.set_exception(fault)
 
 
-def _prepare(engine: AsyncEngine, begin: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _prepare(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -173,6 +159,6 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_so(connection: Connection) -> None:
         connection.exec_driver_sql(begin)

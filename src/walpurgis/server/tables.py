@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -225,7 +228,8 @@ async def go_on(house: House, guest: str, record: Record, names: list[str], wish
     if wish.bot not in bot_names(game):
         raise UnknownBot(f"there is no bot {wish.bot!r:.40} for {game.name}; there are {', '.join(bot_names(game))}")
     seed, name = secrets.randbelow(SEEDS), await _name(house, guest)
-    tales, saved, played = await house.workers.run(retell, encode(record), wish.seq, wish.seat, seed)
+    with no_longer():
+        tales, saved, played = await house.workers.run(retell, encode(record), wish.seq, wish.seat, seed, house.settings.record_seconds)
     sitting = [Seat(n, None, f"{wish.bot} {n + 1}" if n >= len(names) else names[n], wish.bot) for n in range(record.seats)]
     sitting[wish.seat] = Seat(wish.seat, guest, name, "")
     sheet = Sheet(
@@ -241,11 +245,20 @@ async def go_on(house: House, guest: str, record: Record, names: list[str], wish
     return live
 
 
+@contextmanager
+def no_longer() -> Iterator[None]:
+    """A record that keeps a worker busy for too long is refused, whether the worker could stop or had to be ended."""
+    try:
+        yield
+    except (TimeoutError, BrokenProcessPool):
+        raise No("too-long", "this record takes too long to play through") from None
+
+
 # Moving a seat to another device -------------------------------------------------------------------------------------
 
 
 async def link(house: House, live: Live, guest: str, seat: int) -> str:
-    """A link that moves my seat to the browser that opens it first; good for a day."""
+    """A link that moves my seat to the browser that says so there first; good for a day. Only looking at it, as previews in chats do, moves nothing."""
     if not 0 <= seat < len(live.sheet.seats) or live.sheet.seats[seat].guest != guest:
         raise No("not-your-seat", "that is not your seat")
     token = secrets.token_urlsafe(24)
@@ -254,7 +267,7 @@ async def link(house: House, live: Live, guest: str, seat: int) -> str:
     return f"/seat/{token}"
 
 
-async def follow(house: House, guest: str, token: str) -> str:
+async def follow(house: House, guest: str, token: str) -> Live:
     """Move the seat of a link to this browser. Returns the table."""
     async with house.db.writing() as connection:
         found = (await connection.execute(select(seat_links).where(seat_links.c.token == token))).first()
@@ -269,4 +282,4 @@ async def follow(house: House, guest: str, token: str) -> str:
         raise No("no-such-link", "this link has been used already")
     async with live.lock:
         await house.changed(live)
-    return live.id
+    return live

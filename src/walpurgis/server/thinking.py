@@ -99,8 +99,13 @@ def take_back(record: bytes, seat: int, consent: bool) -> Undone:
     return Undone(reason, void, save(before, past=False), sorted({entry.seat for entry in kept if isinstance(entry, Given)}))
 
 
-def show(record: bytes, seats: list[int | None], first: int, count: int | None) -> list[Shown]:
-    """The moments of a record from number `first` on, seen from these seats."""
+def show(record: bytes, seats: list[int | None], first: int, count: int | None, seconds: float) -> list[Shown]:
+    """The moments of a record from number `first` on, seen from these seats; TimeoutError when it takes too long."""
+    with _at_most(seconds):
+        return _show(record, seats, first, count)
+
+
+def _show(record: bytes, seats: list[int | None], first: int, count: int | None) -> list[Shown]:
     kept, shown, told = read(record), list[Shown](), 0
     last = len(kept.entries) if count is None else first + count - 1
     for n, match in enumerate(replaying(kept, last)):
@@ -114,8 +119,14 @@ def show(record: bytes, seats: list[int | None], first: int, count: int | None) 
     return shown
 
 
-def retell(record: bytes, upto: int, seat: int | None, seed: int) -> tuple[list[bytes], str, list[int]]:
-    """What is told at each entry of a record up to `upto`; then, for that seat, what it cannot know is dealt anew: where the match stands, and who played."""
+def retell(record: bytes, upto: int, seat: int | None, seed: int, seconds: float) -> tuple[list[bytes], str, list[int]]:
+    """What is told at each entry of a record up to `upto`; then, for that seat, what it cannot know is dealt anew: where the match stands, and who played.
+    TimeoutError when it takes too long."""
+    with _at_most(seconds):
+        return _retell(record, upto, seat, seed)
+
+
+def _retell(record: bytes, upto: int, seat: int | None, seed: int) -> tuple[list[bytes], str, list[int]]:
     kept = read(record)
     told, pieces, match = 0, list[bytes](), None
     for match in replaying(kept, upto):

@@ -115,6 +115,7 @@ class TableInfo(msgspec.Struct):
     updated: str
     your_turn: bool
     watchers: int = 0
+    """Guests who look on without a seat."""
     result: Result | None = None
     rematch: str | None = None
 
@@ -137,7 +138,7 @@ class SeatNumber(Body):
 
 
 class Link(msgspec.Struct):
-    """A link that moves a seat to another device; used once."""
+    """The page that moves a seat to another device; it does so once."""
 
     path: str
 

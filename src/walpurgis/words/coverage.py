@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,8 +16,8 @@ from .rulebook import rulebook
 
 BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 SPAN = re.compile(r"([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)-(\d+) to (?:\1-)?(\d+)")
-SCENARIO = re.compile(r"[A-Z]+-[XTI]-\d+")
-"""Numbers of scenes, tests and invariants: they are no rules."""
+SCENARIO = re.compile(r"([A-Z]+-[XTISD])-\d+")
+"""Numbers of scenes, tests, invariants and decisions: they are no rules, unless the rulebook has a chapter of that letter."""
 
 
 class Coverage(NamedTuple):
@@ -45,8 +46,14 @@ def coverage_of(game: AnyGame, tests: Path) -> Coverage:
     proved = list(_of_game(cited_by_tests(tests), prefixes))
     named = [*proved, *_of_game(cited_by_source(game), prefixes)]
     proved_ids = {cited.rule for cited in proved}
-    unknown = dict.fromkeys(f"{cited.rule} ({cited.place})" for cited in named if cited.rule not in book and not SCENARIO.fullmatch(cited.rule))
+    chapters = {rule.rpartition("-")[0] for rule in book.statements}
+    unknown = dict.fromkeys(f"{cited.rule} ({cited.place})" for cited in named if cited.rule not in book and not _is_scenario(cited.rule, chapters))
     return Coverage(len(book.statements), [rule for rule in book.statements if rule not in proved_ids], list(unknown))
+
+
+def _is_scenario(rule: str, chapters: set[str]) -> bool:
+    found = SCENARIO.fullmatch(rule)
+    return found is not None and found[1] not in chapters
 
 
 def cited_by_tests(tests: Path) -> Iterator[Cited]:
@@ -59,13 +66,19 @@ def cited_by_tests(tests: Path) -> Iterator[Cited]:
 
 def cited_by_source(game: AnyGame) -> Iterator[Cited]:
     """The ids that the source of a game names: in brackets in docstrings, and as strings of their own."""
-    for path in sorted(files(package_of(game)).iterdir(), key=lambda entry: entry.name):
-        if not path.name.endswith(".py"):
-            continue
+    for path in _sources(files(package_of(game))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 ids = [node.value] if re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)*-\d+", node.value) else ids_in(node.value)
                 yield from (Cited(rule, f"{path.name}, line {node.lineno}") for rule in ids)
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _sources(entry)
+        elif entry.name.endswith(".py"):
+            yield entry
 
 
 def ids_in(docstring: str) -> list[str]:
@@ -79,7 +92,7 @@ def ids_in(docstring: str) -> list[str]:
 
 def _span(part: str) -> list[str]:
     if span := SPAN.fullmatch(part):
-        return [f"{span[1]}-{n}" for n in range(int(span[2]), int(span[3]) + 1)]
+        return [f"{span[1]}-{n:0{len(span[2])}}" for n in range(int(span[2]), int(span[3]) + 1)]
     return [part] if re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)+", part) else []
 
 

@@ -1,4 +1,4 @@
-"""A `Speaker` turns a `Say` into a sentence, with the Fluent files of a game (`text/<language>.ftl`) and of the house (`words/text/<language>.ftl`).
+"""A `Speaker` turns a `Say` into a sentence, with the Fluent files of a game (`text/<language>*.ftl`) and of the house (`words/text/<language>.ftl`).
 
 A variable that is itself a `Say` is put in as its sentence. If its message has attributes, they are put in, too, as forms of the same name: `$where` may have
 `$where-to` ("into the canteen") and `$where-from` ("out of the canteen"), so that each language can decline as it needs. Lists are joined by the language's
@@ -7,6 +7,7 @@ A variable that is itself a `Say` is put in as its sentence. If its message has 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -94,8 +95,9 @@ class Speaker:
 
 
 def messages_of(package: str, language: str) -> str:
-    """The Fluent file of a package (the house, or a game) in one language."""
-    return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The Fluent files of a package (the house, or a game) in one language: `<language>.ftl`, and `<language>-<part>.ftl` where there is much to say."""
+    texts = sorted(file.name for file in (files(package) / "text").iterdir() if re.fullmatch(rf"{language}(-[a-z]+)?\.ftl", file.name))
+    return "\n".join((files(package) / "text" / name).read_text(encoding="utf-8") for name in texts)
 
 
 @cache

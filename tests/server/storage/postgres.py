@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
@@ -58,17 +58,23 @@ def new_database(address: str, name: str) -> str:
 
 def find_programs() -> Path:
     """The folder of initdb and postgres. As root they are installed if they are missing; CannotRun says why there are none."""
-    with open(Path(tempfile.gettempdir()) / f"walpurgis-install-{os.geteuid()}.lock", "w") as lock:
-        flock(lock, LOCK_EX)  # several test processes, one installation
-        found = _programs()
-        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-            sys.stderr.write("== installing Debian's postgresql for the tests of the storage\n")
-            quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-            _run(["apt-get", "update", "-qq"], env=quiet)
-            _run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"], env=quiet)
-            found = _programs()
+    found = installed("postgresql", _programs)
     if found is None:
         raise CannotRun("PostgreSQL is not installed and cannot be installed from here: apt-get install postgresql (as root)")
+    return found
+
+
+def installed(package: str, find: Callable[[], Path | None]) -> Path | None:
+    """What `find` finds; as root, and if it finds nothing, Debian's package is installed first."""
+    with open(Path(tempfile.gettempdir()) / f"walpurgis-install-{os.geteuid()}.lock", "w") as lock:
+        flock(lock, LOCK_EX)  # several test processes, one installation
+        found = find()
+        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+            sys.stderr.write(f"== installing Debian's {package} for the tests of the storage\n")
+            quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+            _run(["apt-get", "update", "-qq"], env=quiet)
+            _run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", package], env=quiet)
+            found = find()
     return found
 
 
@@ -90,7 +96,7 @@ def _start(programs: Path, folder: Path, safe: bool, who: dict[str, Any]) -> tup
     flags = [f"--{name}={value}" for name, value in settings.items()]
     with open(folder / "log", "wb") as log:
         server = subprocess.Popen([str(programs / "postgres"), "-D", str(folder / "main"), *flags], cwd=folder, stdout=log, stderr=log, **who)
-    for _ in range(300):
+    for _ in range(600):
         if server.poll() is not None:
             break
         if not _run([programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode:

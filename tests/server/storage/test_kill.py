@@ -77,7 +77,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, t
         for _ in range(KILLS):
             enough = sum(len(player.acknowledged) for player in players) + dice.randint(3, 40)
             playing = asyncio.gather(*(player.play() for player in players))
-            while sum(len(player.acknowledged) for player in players) < enough:
+            while sum(len(player.acknowledged) for player in players) < enough and not playing.done():
                 await asyncio.sleep(dice.random() / 500)
             server.kill()
             await playing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -12,18 +12,38 @@ import pytest
 from walpurgis.engine import Chance, read, replay
 
 from ..house import Browser, play_out
-from .postgres import new_database
+from .postgres import CannotRun, new_database
 from .process import Process
+from .redis import RedisServer
+
+Two: TypeAlias = tuple[Process, Process]
 
 
 @pytest.fixture(scope="module")
-def two(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Process]]:
+def two(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
     data, database = tmp_path_factory.mktemp("two"), new_database(postgresql, "two")
     with Process(data, database=database) as one, Process(data, database=database) as other:
         yield one, other
 
 
-async def across(two: tuple[Process, Process], **wishes: Any) -> tuple[Browser, Browser, str]:
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    try:
+        server = RedisServer(tmp_path_factory.mktemp("redis"))
+    except CannotRun as why:
+        pytest.skip(str(why))
+    with server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def two_by_redis(postgresql: str, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    data, database = tmp_path_factory.mktemp("by-redis"), new_database(postgresql, "by_redis")
+    with Process(data, database=database, redis=redis.address) as one, Process(data, database=database, redis=redis.address) as other:
+        yield one, other
+
+
+async def across(two: Two, **wishes: Any) -> tuple[Browser, Browser, str]:
     """Anna at one process, Béla at the other, at one running table."""
     anna, bela = (Browser(process.address, name) for process, name in zip(two, ("Anna", "Béla"), strict=True))
     table = anna.lay("me", "open", start=False, **wishes)
@@ -44,7 +64,7 @@ def heard_everything(table: str, *browsers: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", ["template", "sabbat"])
-def test_players_at_different_processes_play_whole_games(two: tuple[Process, Process], game: str) -> None:
+def test_players_at_different_processes_play_whole_games(two: Two, game: str) -> None:
     async def scene() -> None:
         games = [await across(two, game=game, seed=seed) for seed in range(4 if game == "template" else 2)]
         await asyncio.gather(*(play_out(table, anna, bela, dice=n) for n, (anna, bela, table) in enumerate(games)))
@@ -54,7 +74,7 @@ def test_players_at_different_processes_play_whole_games(two: tuple[Process, Pro
     asyncio.run(scene())
 
 
-def test_of_two_answers_to_one_question_one_counts(two: tuple[Process, Process]) -> None:
+def test_of_two_answers_to_one_question_one_counts(two: Two) -> None:
     """The same seat in two windows at two processes answers the same question at the same moment, over and over."""
 
     async def scene() -> None:
@@ -95,17 +115,18 @@ async def abreast(table: str, *browsers: Browser) -> None:
         await abreast(table, *browsers)
 
 
-def test_announcements_cross(two: tuple[Process, Process]) -> None:
+@pytest.mark.parametrize("by", ["two", "two_by_redis"])
+def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
     """Presence, chat, undo and its notices, stand-ins: told by one process, heard at the other."""
 
     async def scene() -> None:
-        anna, bela, table = await across(two)
+        anna, bela, table = await across(request.getfixturevalue(by))
         await anna.until(lambda m: m["is"] == "table" and [seat["here"] for seat in m["info"]["seats"]] == [True, True])
         await anna.send("chat", table, text="Boo")
         said = await bela.until(lambda m: m["is"] == "chat" and bool(m["lines"]))
         assert [(line["name"], line["text"]) for line in said["lines"]] == [("Anna", "Boo")]
         await anna.answer(table, Chance(1))
-        assert (await bela.until(lambda m: m["is"] == "position"))["answered"] == [0]
+        await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])  # the news of the start may arrive late and show the position once more
         assert (await anna.send("undo", table, seat=0))["is"] == "done"
         await bela.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
         await anna.answer(table, Chance(1))
@@ -126,7 +147,25 @@ def test_announcements_cross(two: tuple[Process, Process]) -> None:
     asyncio.run(scene())
 
 
-def test_when_one_process_dies_the_other_goes_on(two: tuple[Process, Process]) -> None:
+def test_what_was_missed_is_found_when_the_line_is_mended(two_by_redis: Two, redis: RedisServer) -> None:
+    """While Redis is away, Anna answers and speaks; Béla, at the other process, learns of it when Redis is back, without doing anything."""
+
+    async def scene() -> None:
+        anna, bela, table = await across(two_by_redis)
+        redis.kill()
+        try:
+            await anna.answer(table, Chance(1))
+            assert (await anna.send("chat", table, text="Hello?"))["is"] == "done"
+        finally:
+            redis.start()
+        await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])
+        await bela.answer(table, Chance(2))
+        await anna.until(lambda m: m["is"] == "position" and not m["answered"])
+
+    asyncio.run(scene())
+
+
+def test_when_one_process_dies_the_other_goes_on(two: Two) -> None:
     async def scene() -> None:
         anna, bela, table = await across(two, game="sabbat")
         for _ in range(10):

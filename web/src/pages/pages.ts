@@ -10,6 +10,7 @@ export const pages: Record<Page['name'], () => Promise<{ default: Component<any>
   replay: () => import('./ReplayPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
   learn: () => import('./LearnPage.svelte'),
+  seat: () => import('./SeatPage.svelte'),
   about: () => import('./About.svelte'),
   lost: () => import('./Lost.svelte'),
 };

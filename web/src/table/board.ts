@@ -1,10 +1,11 @@
 /** The contract between the table and the board of a game.
  *
  * A game draws its board in `src/games/<name>/Board.svelte`; beside it may lie `Mine.svelte` (my things, below the board) `Rival.svelte` (the compact
- * board of one opponent) and `Chip.svelte` (its two or three numbers that phones always show). They are found by their place, nothing is registered. A board draws a view and sends keys; it knows no rule.
+ * board of one opponent) and `Chip.svelte` (its two or three numbers that phones always show);
+ * `Preferences.svelte` adds to the settings at the table. They are found by their place, nothing is registered. A board draws a view and sends keys; it knows no rule.
  */
 
-import type { Line, Offer, Say } from '../wire';
+import type { Answer, Line, Offer, Say } from '../wire';
 
 export type { Line, Offer, Say } from '../wire';
 
@@ -23,6 +24,8 @@ export interface BoardProps {
   chosen: string[];
   /** Pick an offered key: a `one` is answered at once, in a `some` or `order` it is added or taken back. */
   choose: (key: string) => void;
+  /** Take back one key that was picked. */
+  remove?: (key: string) => void;
   /** The player clicked something that is not offered: explain this key. */
   why: (key: string) => void;
   /** A sentence in the reader's language. */
@@ -52,4 +55,16 @@ export interface GameTable {
   seat?: (view: any, seat: number) => { says: Say; colour: string; letter: string } | null;
   /** What must not be overlooked now, such as the last round. */
   notices?: (view: any) => Say[];
+  /** What the browser answers by itself, because the player said so once and for all or because there is nothing to decide; null if it must be asked. */
+  orders?: (offer: Offer) => Answer | null;
+  /** Whether my things lie open on phones, too: a hand of cards is always wanted. */
+  laid?: boolean;
+}
+
+/** A game may draw the field of one of its options itself, in `src/games/<name>/options/<option>.svelte`. */
+export interface OptionProps {
+  value: unknown;
+  usual: unknown;
+  change: (value: unknown) => void;
+  text: (id: string, args?: Record<string, any>) => string;
 }

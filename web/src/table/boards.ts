@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { BoardProps, GameTable, RivalProps } from './board';
+import type { BoardProps, GameTable, OptionProps, RivalProps } from './board';
 
 type Found<T> = () => Promise<T>;
 type Drawn<P extends Record<string, any>> = { default: Component<P> };
@@ -13,6 +13,8 @@ const rivals = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('../gam
 const chips = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('../games/*/Chip.svelte');
 const tables = import.meta.glob<GameTable>('../games/*/table.ts');
 const emblems = import.meta.glob<Drawn<Record<string, never>>>('../games/*/Emblem.svelte');
+const preferences = import.meta.glob<Drawn<Record<string, never>>>('../games/*/Preferences.svelte');
+const options = import.meta.glob<Drawn<OptionProps & Record<string, any>>>('../games/*/options/*.svelte');
 const lessons = import.meta.glob<Lesson>('../games/*/tutorial.json', { import: 'default' });
 
 const of = <T>(files: Record<string, Found<T>>, game: string, file: string): Found<T> | undefined => files[`../games/${game}/${file}`];
@@ -67,5 +69,7 @@ async function load(game: string): Promise<Drawings> {
 }
 
 export const emblemOf = (game: string) => of(emblems, game, 'Emblem.svelte');
+export const preferencesOf = (game: string) => of(preferences, game, 'Preferences.svelte');
+export const optionOf = (game: string, option: string) => of(options, game, `options/${option}.svelte`);
 export const lessonOf = (game: string) => of(lessons, game, 'tutorial.json');
 export const isTaught = (game: string): boolean => lessonOf(game) !== undefined;

@@ -29,6 +29,8 @@ export class TableStore {
   highlight = $state.raw<ReadonlySet<string>>(new Set());
   remark = $state.raw<Remark | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** What this browser answers by standing order. */
+  orders = $state.raw<(offer: Offer) => Answer | null>(() => null);
   busy = $state(false);
   unread = $state(0);
   /** The own seat that looks at the screen now, if this browser has several. */
@@ -78,9 +80,26 @@ export class TableStore {
     return own ?? position.view;
   }
 
+  /** The offers that somebody must decide. */
+  get #asked(): Offer[] {
+    return (this.position?.offers ?? []).filter((offer) => this.orders(offer) === null);
+  }
+
+  /** The first offer that a standing order answers. */
+  get ordered(): Offer | undefined {
+    return this.position?.offers.find((offer) => this.orders(offer) !== null);
+  }
+
+  /** Answer it. */
+  obey(): Promise<void> {
+    const offer = this.ordered;
+    const answer = offer ? this.orders(offer) : null;
+    return offer && answer !== null ? this.#try({ do: 'answer', table: this.id, seat: offer.seat, question: offer.question, answer }) : Promise.resolve();
+  }
+
   /** The offers to the seat that looks. */
   get offers(): Offer[] {
-    return (this.position?.offers ?? []).filter((offer) => this.mine.length < 2 || offer.seat === this.looking);
+    return this.#asked.filter((offer) => this.mine.length < 2 || offer.seat === this.looking);
   }
 
   get offer(): Offer | undefined {
@@ -90,7 +109,7 @@ export class TableStore {
   /** With several own seats: the one that must act but does not look yet. */
   get next(): number | null {
     if (this.mine.length < 2 || !this.position) return null;
-    const seats = this.position.offers.map((offer) => offer.seat);
+    const seats = this.#asked.map((offer) => offer.seat);
     if (this.looking !== null && (seats.includes(this.looking) || !seats.length)) return null;
     return seats[0] ?? (this.looking === null ? this.mine[0] : null);
   }
@@ -131,6 +150,7 @@ export class TableStore {
     }
     try {
       const forbids = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
+      if (!this.#still(offer)) return;
       const rule = forbids || offer.rule || null;
       this.remark = { kind: 'refused', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
     } catch (problem) {
@@ -143,6 +163,7 @@ export class TableStore {
     if (!offer) return;
     try {
       const answer = (await socket.send({ do: 'hint', table: this.id, seat: offer.seat })) as Answer | null;
+      if (!this.#still(offer)) return;
       this.hinted = keysOf(answer);
       const says = this.hinted.map((key) => offer.choices.find((choice) => choice.key === key)?.says).filter((found) => found !== undefined);
       const what: Say[] | string = says.length ? says : String(answer);
@@ -150,6 +171,11 @@ export class TableStore {
     } catch (problem) {
       this.#refuse(problem as Problem);
     }
+  }
+
+  /** Whether that question is still open: a word about one that was answered meanwhile comes too late. */
+  #still(offer: Offer): boolean {
+    return this.offer?.question === offer.question && this.offer.seat === offer.seat;
   }
 
   get mayUndo(): number | null {
@@ -242,7 +268,7 @@ export class TableStore {
     }
     if (!before) return;
     if (position.over && !before.over) play('end');
-    else if (position.offers.length && !before.offers.length) play('turn');
+    else if (this.#asked.length && !before.offers.length) play('turn');
     else play('move');
   }
 

@@ -38,7 +38,7 @@ export class Desk {
   /** Screen pixels for one unit of the drawing. */
   scale: number = $derived.by(() => this.drawn / this.layout.width);
   /** The size of letters in units: what must be read has 16 pixels on phones, 14 elsewhere. */
-  letters: number = $derived.by(() => Math.min(26, Math.max(17, (this.width < 600 ? 16 : 14.5) / this.scale)));
+  letters: number = $derived.by(() => Math.min(28, Math.max(17, (this.width < 600 ? 16 : 14.5) / this.scale)));
   means: Meanings = $derived.by(() => meanings(this.view, this.seat, this.#props().offers));
 
   get seat(): number | null {

@@ -1,0 +1,127 @@
+"""The table page in a real browser: what it weighs, how soon it is drawn, how soon a click is seen.
+
+A server of its own on loopback with the built client, Debian's chromium, a fresh browser for each round; the median counts. What is loaded, and
+how many bytes it has on the line, is taken from the browser itself: boards of other games count only if the page really asks for them.
+
+Usage: python bench/page.py [--rounds 5] [--game sabbat]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+
+CLIENT = Path(__file__).resolve().parent.parent / "web" / "dist"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+OFFERED = ".board :is([data-offered=true], .card.offered)"
+WATCH = f"""() => new MutationObserver((_, watching) => {{
+  if (!document.querySelector('{OFFERED}')) return;
+  watching.disconnect();
+  requestAnimationFrame(() => setTimeout(() => performance.mark('drawn')));
+}}).observe(document, {{ subtree: true, childList: true, attributes: true }})"""
+"""The page is drawn when something on the board can be clicked and the frame with it is done."""
+CLICK = f"""() => new Promise((seen) => {{
+  const clicked = document.querySelector('{OFFERED}'), before = document.querySelector('#prompt')?.textContent;
+  const from = performance.now();
+  new MutationObserver((_, watching) => {{
+    if (document.querySelector('#prompt')?.textContent === before) return;
+    watching.disconnect();
+    requestAnimationFrame(() => setTimeout(() => seen(performance.now() - from)));
+  }}).observe(document.body, {{ subtree: true, childList: true, characterData: true }});
+  clicked.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+}})"""
+"""A click is seen when the server has answered, the question has changed, and the frame with it is done."""
+
+SIZES = """() => Object.fromEntries([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map((entry) => [new URL(entry.name).pathname, entry.encodedBodySize]))"""
+"""The bytes of everything that was loaded, as they came over the line."""
+
+
+@dataclass
+class Round:
+    """What one fresh browser found."""
+
+    drawn: float
+    click: float
+    sizes: dict[str, int]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--game", default="sabbat")
+    wishes = parser.parse_args()
+    with house() as address, sync_playwright() as play:
+        chromium = shutil.which("chromium") or sys.exit("this needs Debian's chromium: apt-get install chromium")
+        browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
+        rounds = [look(browser, address, wishes.game) for _ in range(wishes.rounds)]
+        browser.close()
+    sizes = rounds[0].sizes
+    fonts = sum(size for path, size in sizes.items() if path.endswith(".woff2"))
+    print(f"weight       {sum(sizes.values()) / 1000:8.1f} KB compressed in {len(sizes)} files, {fonts / 1000:.1f} KB of it fonts")
+    for name, times in {"first draw": [one.drawn for one in rounds], "click": [one.click for one in rounds]}.items():
+        print(f"{name:12} {statistics.median(times):8.0f} ms   ({min(times):.0f} to {max(times):.0f}, {len(times)} rounds)")
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """`walpurgis serve` on a free port, with bots that do not pause."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        wishes = {"WALPURGIS_DATA": data, "WALPURGIS_CLIENT": str(CLIENT), "WALPURGIS_BOT_PAUSE": "0", "WALPURGIS_LOG": "json"}
+        command = [str(Path(sys.executable).with_name("walpurgis")), "serve", "--port", str(port)]
+        server = subprocess.Popen(command, env=os.environ | wishes, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            until = time.monotonic() + 30
+            while not ready(address):
+                if time.monotonic() > until or server.poll() is not None:
+                    sys.exit("the server did not start")
+                time.sleep(0.1)
+            yield address
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def ready(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/ready").is_success
+    except httpx.HTTPError:
+        return False
+
+
+def look(browser: Browser, address: str, game: str) -> Round:
+    """One fresh browser opens a table of two against a bot, waits until it is drawn, and answers the first question."""
+    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}, locale="en-GB")
+    seats = [{"kind": "human", "mine": True}, {"kind": "bot"}]
+    table = context.request.post("/api/tables", data={"game": game, "seats": seats, "start": True}, headers={"origin": address}).json()["id"]
+    page = context.new_page()
+    page.add_init_script(f"({WATCH})()")
+    page.goto(f"/t/{table}")
+    page.wait_for_function("() => performance.getEntriesByName('drawn').length > 0")
+    drawn: float = page.evaluate("() => performance.getEntriesByName('drawn')[0].startTime")
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = page.evaluate(SIZES)
+    click: float = page.evaluate(CLICK)
+    context.close()
+    return Round(drawn, click, sizes)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Cards outside the Supply: the Spirits, Wish, Bat and the three Zombies."""
+
+from __future__ import annotations
+
+from ..choices import choose_some, choose_word, may_choose_from_hand, may_choose_from_supply
+from ..events import PutIntoHand, PutOnDeck
+from ..facts import CARDS, card
+from ..gaining import gain
+from ..moving import discard, draw, look, need, put_back, reveal, trash
+from ..playing import This, exchange_this, later, play_twice, return_this, tie
+from ..state import Kingdom, Later, Player
+from ..turn import is_action
+from .base import gain_up_to
+from .nocturne import play_one_not_in_play
+
+
+@card
+def will_o_wisp(t: Kingdom, me: Player, this: This) -> None:
+    """Reveal the top card of the deck; if it costs up to two coins it comes into the hand. [ND-WISP-0, ND-WISP-1]"""
+    for name in reveal(t, me):
+        me.shown.remove(name)
+        if t.cost(name) <= 2 and not CARDS[name].debt:
+            me.hand.append(name)
+            t.tell(PutIntoHand, me.seat, name)
+        else:
+            me.deck.append(name)
+            t.tell(PutOnDeck, me.seat, name)
+
+
+@card
+async def imp(t: Kingdom, me: Player, this: This) -> None:
+    """An Action without a copy in play may be played. [ND-IMP-0, ND-IMP-1]"""
+    await play_one_not_in_play(t, me, "imp", "ND-IMP-1")
+
+
+@card
+async def ghost(t: Kingdom, me: Player, this: This) -> None:
+    """Reveal cards until an Action comes; it is set aside to be played twice next turn, the others are discarded. [ND-GHOST-0, ND-GHOST-2, ND-GHOST-6]"""
+    found = ""
+    while not found and (revealed := reveal(t, me)):
+        found = revealed[0] if is_action(CARDS[revealed[0]]) else ""
+    if found:
+        me.shown.remove(found)
+        later(t, me, this, [found])
+    await discard(t, me, me.shown[:], me.shown, openly=True)
+
+
+@CARDS["ghost"].next_turn
+async def haunts_twice(t: Kingdom, me: Player, then: Later) -> None:
+    """Play the Action twice. If it stays in play as a Duration, the Ghost stays with it. [ND-GHOST-3 to ND-GHOST-5]"""
+    name = then.aside.pop()
+    me.play.append(name)
+    this = This(name)
+    await play_twice(t, me, this)
+    if this.stay is not None:
+        tie(me, This("ghost"), this.stay.number)
+
+
+@card
+async def wish(t: Kingdom, me: Player, this: This) -> None:
+    """Return this to its pile, to gain a card for up to six coins into the hand. [ND-WISH-0 to ND-WISH-2]"""
+    if return_this(t, me, this):
+        await gain_up_to(t, me, 6, "wish", "ND-WISH-2", "hand")
+
+
+@card
+async def bat(t: Kingdom, me: Player, this: This) -> None:
+    """Trash up to two cards; if any, exchange this for a Vampire. [ND-BAT-0 to ND-BAT-2]"""
+    cards = await choose_some(me, "bat", 0, 2, rule="ND-BAT-0")
+    await trash(t, me, cards, me.hand)
+    if cards:
+        exchange_this(t, me, this, "vampire")
+
+
+@card
+async def zombie_apprentice(t: Kingdom, me: Player, this: This) -> None:
+    """An Action may be trashed for three cards and an Action. [ND-ZAPP-0, ND-ZAPP-1]"""
+    name = await may_choose_from_hand(me, "zombie-apprentice", is_action, rule="ND-ZAPP-1")
+    if name:
+        await trash(t, me, [name], me.hand)
+        draw(t, me, 3)
+        t.actions += 1
+
+
+@card
+async def zombie_mason(t: Kingdom, me: Player, this: This) -> None:
+    """Trash the top card of the deck; a card that costs up to a coin more may be gained. [ND-ZMAS-0, ND-ZMAS-1]"""
+    if not need(t, me, 1):
+        return
+    name = me.deck[-1]
+    coins, debt = t.cost(name) + 1, CARDS[name].debt
+    await trash(t, me, [name], me.deck)
+    gained = await may_choose_from_supply(
+        t, me, "zombie-mason", lambda card: t.cost(card.key) <= coins and card.debt <= debt, rule="ND-ZMAS-1", about={"coins": coins}
+    )
+    if gained:
+        await gain(t, me, gained)
+
+
+@card
+async def zombie_spy(t: Kingdom, me: Player, this: This) -> None:
+    """Look at the top card of the deck, and discard it or put it back. [ND-ZSPY-0, ND-ZSPY-1]"""
+    if look(t, me, 1):
+        if await choose_word(me, "zombie-spy", "discard", "keep", rule="ND-ZSPY-0") == "discard":
+            await discard(t, me, me.looking[:], me.looking)
+        await put_back(t, me, "put-back")

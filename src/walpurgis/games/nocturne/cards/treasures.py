@@ -1,0 +1,24 @@
+"""The basic Treasures that something else may change: Silver and Gold. [ND-153, ND-MERCH-1]"""
+
+from __future__ import annotations
+
+from ..facts import card
+from ..playing import This
+from ..state import Kingdom, Player
+
+
+@card
+def silver(t: Kingdom, me: Player, this: This) -> None:
+    """The turn's first Silver brings a coin for each Merchant. While Envious it is worth one. [ND-153, ND-MERCH-0, ND-ENVY-1]"""
+    if not t.silver_played:
+        t.silver_played = True
+        t.coins += t.merchants
+    if t.envious:
+        t.coins -= 1
+
+
+@card
+def gold(t: Kingdom, me: Player, this: This) -> None:
+    """While Envious it is worth one. [ND-153]"""
+    if t.envious:
+        t.coins -= 2

@@ -1,0 +1,117 @@
+"""How cards are chosen. A key says where a card lies and which it is: `hand:copper`, `pile:village`, `look:gold`, `trash:zombie-spy`.
+
+Options are looked up when somebody looks, never kept: what lies hidden may be dealt anew while a question is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Any, TypeAlias
+
+from walpurgis.engine import Rule, Say, one_of, order, some_of
+
+from .facts import CARDS, Card
+from .state import Kingdom, Player
+
+Fits: TypeAlias = "Callable[[Card], bool]"
+DONE, NOTHING = "done", "nothing"
+
+
+@cache
+def key(zone: str, card: str) -> str:
+    return f"{zone}:{card}"
+
+
+def card_of(chosen: str) -> str:
+    """The card that a key names."""
+    return chosen.partition(":")[2]
+
+
+@cache
+def say(chosen: str) -> Say:
+    """What a key stands for: a card, a Boon, or a word such as "done"."""
+    zone, colon, name = chosen.partition(":")
+    if not colon:
+        return Say(f"option-{zone}")
+    family = {"boon": "boon", "state": "state", "event": "event-card"}.get(zone, "card")
+    return Say(f"{family}-{name.partition(':')[0]}")
+
+
+def in_zone(zone: str, cards: Sequence[str], fits: Fits | None = None) -> list[str]:
+    """The keys of the cards of a zone that fit."""
+    return [key(zone, card) for card in cards if fits is None or fits(CARDS[card])]
+
+
+async def choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+    """One card of the hand, because a rule says so; None if there is none that fits, as may be the case in a world dealt anew, too."""
+    if not in_zone("hand", me.hand, fits):
+        return None
+    chosen = await one_of(me, prompt, lambda: in_zone("hand", me.hand, fits) or [NOTHING], say=say, rule=rule, about=about)
+    return None if chosen == NOTHING else card_of(chosen)
+
+
+async def may_choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+    """One card of the hand, or none."""
+    hand = partial(in_zone, "hand", me.hand, fits)
+    if not hand():
+        return None
+    chosen = await one_of(me, prompt, hand, say=say, rule=rule, about=about).or_else(DONE, Say("option-done"))
+    return chosen and card_of(chosen)
+
+
+async def choose_some(
+    me: Player,
+    prompt: str,
+    low: int = 0,
+    high: int | None = None,
+    fits: Fits | None = None,
+    *,
+    zone: str = "hand",
+    rule: Rule = "",
+    about: dict[str, Any] | None = None,
+) -> list[str]:
+    """From `low` to `high` cards of the hand (or of what one looks at), as many as there are."""
+    cards = me.hand if zone == "hand" else me.looking if zone == "look" else me.shown
+    return [card_of(chosen) for chosen in await some_of(me, prompt, partial(in_zone, zone, cards, fits), low, high, say=say, rule=rule, about=about)]
+
+
+def from_supply(t: Kingdom, fits: Fits) -> list[str]:
+    """The keys of the cards on top of the piles of the Supply that fit."""
+    return [key("pile", card) for card in t.on_top() if fits(CARDS[card])]
+
+
+async def choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+    """One card of the Supply, because a rule says so; None if there is none that fits. [ND-084]"""
+    there = from_supply(t, fits)
+    return card_of(await one_of(me, prompt, there, say=say, rule=rule, about=about, elsewhere=partial(why_not_had, t))) if there else None
+
+
+async def may_choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+    """One card of the Supply, or none."""
+    there = from_supply(t, fits)
+    if not there:
+        return None
+    chosen = await one_of(me, prompt, there, say=say, rule=rule, about=about, elsewhere=partial(why_not_had, t)).or_else(DONE, Say("option-done"))
+    return chosen and card_of(chosen)
+
+
+def why_not_had(t: Kingdom, wanted: str) -> Rule | None:
+    """Why a card of a pile cannot be had at all: it is outside the Supply, or not on top of its pile. [ND-034, ND-083]"""
+    zone, _, card = wanted.partition(":")
+    if zone != "pile" or card not in CARDS:
+        return None
+    if CARDS[card].pile not in t.supply:
+        return "ND-034"
+    return None if t.available(card) else "ND-083"
+
+
+async def put_in_order(me: Player, prompt: str, cards: list[str], zone: str = "look", *, rule: Rule = "ND-074") -> list[str]:
+    """The cards of a zone, all of them, in an order of the player's choice: the first will be on top."""
+    return [card_of(chosen) for chosen in await order(me, prompt, partial(in_zone, zone, cards), say=say, rule=rule)]
+
+
+async def choose_word(me: Player, prompt: str, *words: str, rule: Rule = "", about: dict[str, Any] | None = None) -> str:
+    """One of several words, such as `now` and `later`."""
+    chosen: str = await one_of(me, prompt, list(words), say=say, rule=rule, about=about)
+    return chosen

@@ -1,0 +1,151 @@
+"""How cards come: gained, bought, exchanged; and what may happen when they are. [ND-080 to ND-085, ND-100 to ND-102]"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from .choices import key, say
+from .events import Bought, DebtTaken, Exchanged, Gained, PutOnDeck
+from .facts import CARDS, Card
+from .moving import gain_points, take_out
+from .state import Kingdom, Player
+from .window import Effect, in_any_order
+
+CHANGELING = "changeling"
+
+
+async def gain(t: Kingdom, me: Player, card: str, to: str = "", *, bought: bool = False) -> bool:
+    """Gain this card from the top of its pile, into the discard pile unless card or rule say otherwise; False if it cannot be had. [ND-080 to ND-083]"""
+    known = CARDS[card]
+    if not take_from_pile(t, known):
+        return False
+    place = to or ("hand" if known.to_hand else "discard")
+    if place == "discard":
+        me.discard.append(card)
+    elif place == "hand":
+        me.hand.append(card)
+    else:
+        me.deck.append(card)
+    me.gained += 1
+    if bought:
+        t.tell(Bought, me.seat, card)
+    if not bought or place != "discard":
+        t.tell(Gained, me.seat, card, place)
+    if known.is_victory and "groundskeeper" in me.play:
+        gain_points(t, me, me.play.count("groundskeeper"))
+    if known.on_gained is not None or CHANGELING in t.left or tracks(t, me):
+        await when_gained(t, me, known, place)
+    return True
+
+
+async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
+    """What the card does when gained, Tracker and Changeling, in the order the player likes. [ND-085]"""
+    where = f"{place}:{card.key}"
+    me.fresh.append(where)  # until one of the effects moves the card
+    count = me.fresh.count(where)
+
+    def lies_there() -> bool:
+        return me.fresh.count(where) == count and still_there(me, card.key, place)
+
+    effects = []
+    if card.on_gained is not None:
+        effects.append(Effect(f"card:{card.key}", partial(card.on_gained, t, me)))
+    if place != "deck" and tracks(t, me):
+        effects.append(Effect("card:tracker", partial(put_on_deck, t, me, card.key, place), True, lies_there))
+    if may_become_changeling(t, card):
+        effects.append(Effect("card:changeling", partial(become_changeling, t, me, card, place), True, lambda: lies_there() and t.left[CHANGELING] > 0))
+    await in_any_order(me, "gained", effects, rule="ND-085", about={"card": say(key("card", card.key))})
+    if me.fresh.count(where) == count:
+        me.fresh.remove(where)
+
+
+def take_from_pile(t: Kingdom, card: Card) -> bool:
+    """Take the card off its pile; False if it is not on top there."""
+    pile = card.pile
+    if not t.left.get(pile):
+        return False
+    stack = t.stacks.get(pile)
+    if stack is not None:
+        if stack[-1] != card.key:
+            return False
+        stack.pop()
+    t.left[pile] -= 1
+    return True
+
+
+def return_to_pile(t: Kingdom, card: str) -> None:
+    """Lay a card on top of its pile. [ND-036]"""
+    pile = CARDS[card].pile
+    t.left[pile] += 1
+    if pile in t.stacks:
+        t.stacks[pile].append(card)
+
+
+def has_pile(t: Kingdom, card: str) -> bool:
+    return CARDS[card].pile in t.left
+
+
+def still_there(me: Player, card: str, place: str) -> bool:
+    """Whether a gained card still lies where it was gained to: covered in the discard pile it can be found, covered on the deck it cannot. [ND-066, ND-067]"""
+    if place == "deck":
+        return bool(me.deck) and me.deck[-1] == card
+    return card in (me.hand if place == "hand" else me.discard)
+
+
+def take_back(me: Player, card: str, place: str) -> None:
+    """Take a gained card away from where it lies, the topmost of its kind."""
+    me.fresh.remove(f"{place}:{card}")
+    take_out(me.hand if place == "hand" else me.deck if place == "deck" else me.discard, card)
+
+
+# Tracker -------------------------------------------------------------------------------------------------------------
+
+
+def tracks(t: Kingdom, me: Player) -> bool:
+    """Whether a Tracker lets this player put gained cards on the deck. [ND-TRACKER-2, ND-TRACKER-4, ND-X-2]"""
+    return "tracker" in me.play if t.tracker_rule == "in-play" else t.tracking and me.seat == t.active
+
+
+def put_on_deck(t: Kingdom, me: Player, card: str, place: str) -> None:
+    take_back(me, card, place)
+    me.deck.append(card)
+    t.tell(PutOnDeck, me.seat, card)
+
+
+# Exchanging ----------------------------------------------------------------------------------------------------------
+
+
+def may_become_changeling(t: Kingdom, card: Card) -> bool:
+    """A gained card that costs at least three coins, while there are Changelings. [ND-CHANGE-1, ND-CHANGE-4, ND-CHANGE-7]"""
+    return t.left.get(CHANGELING, 0) > 0 and t.cost(card.key) >= 3 and card.key != CHANGELING and has_pile(t, card.key)
+
+
+def become_changeling(t: Kingdom, me: Player, card: Card, place: str) -> None:
+    """The gained card goes back, a Changeling comes into the discard pile; it is not gained. [ND-CHANGE-2, ND-CHANGE-5]"""
+    take_back(me, card.key, place)
+    swap(t, me, card.key, CHANGELING)
+
+
+def swap(t: Kingdom, me: Player, card: str, wanted: str) -> None:
+    """Return a card that has left its place, and take another one into the discard pile. Neither a gain nor a discard. [ND-100, ND-101]"""
+    return_to_pile(t, card)
+    take_from_pile(t, CARDS[wanted])
+    me.discard.append(wanted)
+    t.tell(Exchanged, me.seat, card, wanted)
+
+
+# Buying --------------------------------------------------------------------------------------------------------------
+
+
+async def buy(t: Kingdom, me: Player, card: str) -> None:
+    """Pay, use up a Buy, do what the card says when bought, then gain it. [ND-081, ND-145]"""
+    known = CARDS[card]
+    t.coins -= t.cost(card)
+    t.buys -= 1
+    t.has_bought = True
+    if known.debt:
+        me.debt += known.debt
+        t.tell(DebtTaken, me.seat, known.debt)
+    if known.on_bought is not None and (waiting := known.on_bought(t, me)) is not None:
+        await waiting
+    await gain(t, me, card, bought=True)

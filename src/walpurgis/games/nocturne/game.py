@@ -1,0 +1,130 @@
+"""Dominion: Nocturne, for 2 to 6 players: options, set-up, the steps in order, end and score."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from walpurgis.engine import Chance, Options
+from walpurgis.engine.game import Step
+
+from . import cards as cards  # enters the rules of the cards
+from . import scoring, state
+from .facts import BASIC, BOONS, CARDS, HEXES, MIXED, SIZES, ZOMBIES
+from .kingdoms import DRUID_BOONS, Chosen, cards_of, kingdom_of
+from .moving import draw
+from .state import Kingdom, Player
+from .turn import HAND, STEPS
+from .view import view
+
+ESTATES, COPPERS = 3, 7
+MORE_COLONIES = {5: 15, 6: 18}
+
+
+class Settings(Options, frozen=True):
+    """What can be chosen before a match."""
+
+    kingdom: Annotated[str, msgspec.Meta(max_length=400)] = "dusk"
+    """A recommended kingdom by name, "random", ten cards by name, or a code."""
+    sets: Literal["all", "nocturne", "base", "nocturne+base"] = "all"
+    """Where a random kingdom's cards come from."""
+    village: bool = False
+    """A random kingdom has a card that gives two Actions or more."""
+    attacks: bool = True
+    """A random kingdom may have Attacks."""
+    colonies: bool = False
+    """Platinum and Colony are in the Supply."""
+    more_colonies: bool = False
+    """With five or six players there are 15 or 18 Colonies."""
+    tracker: Literal["in-play", "this-turn"] = "in-play"
+    outpost: Literal["errata", "printed"] = "errata"
+    forum: Literal["buy", "gain"] = "buy"
+    necromancer: Literal["turn-first", "play-first"] = "turn-first"
+    show_counts: bool = True
+    """Everybody sees how many cards each deck and discard pile has."""
+
+
+class Nocturne:
+    """Dominion: Nocturne, as the engine sees it."""
+
+    name = "nocturne"
+    seats = range(2, 7)
+    version = 1
+    State = Kingdom
+    Options = Settings
+    view = staticmethod(view)
+    redeal = staticmethod(state.redeal)
+    result = staticmethod(scoring.result)
+
+    def setup(self, seats: int, options: Settings, chance: Chance) -> Kingdom:
+        """The kingdom, then Boons and Hexes, then each deck, then who begins, are decided by chance in this order. [ND-020 to ND-038]"""
+        kingdom = kingdom_of(options.kingdom, chance, sets=options.sets, village=options.village, attacks=options.attacks)
+        kinds = [CARDS[card] for pile in kingdom.piles for card in cards_of(pile)]
+        types = [kind for card in kinds for kind in card.types]
+        needs = [need for card in kinds for need in card.needs]
+        heirlooms = [card.heirloom for card in kinds if card.heirloom]
+        t = Kingdom(
+            chance,
+            players=[Player(seat) for seat in range(seats)],
+            supply=(*BASIC, *(("platinum", "colony") if options.colonies else ()), *kingdom.piles),
+            left={},
+            events=kingdom.events,
+            landmarks=kingdom.landmarks,
+            tracker_rule=options.tracker,
+            outpost_rule=options.outpost,
+            forum_rule=options.forum,
+            necromancer_rule=options.necromancer,
+            show_counts=options.show_counts,
+        )
+        lay_out_the_piles(t, heirlooms, more_colonies=options.more_colonies)
+        if "fate" in types:
+            lay_out_the_boons(t, kingdom)
+            needs.append("will-o-wisp")
+        if "doom" in types:
+            t.hex_deck = chance.shuffled(list(HEXES))
+        for need in dict.fromkeys(needs):
+            if need in CARDS:
+                t.left[need] = CARDS[need].copies
+        if "zombies" in needs:
+            t.trash = list(ZOMBIES)
+        for p in t.players:
+            p.deck = chance.shuffled(["estate"] * ESTATES + ["copper"] * (COPPERS - len(heirlooms)) + heirlooms)
+            draw(t, p, HAND)
+        t.active = chance.below(seats)
+        return t
+
+    def step(self, t: Kingdom) -> Step:
+        return STEPS[t.phase](t)
+
+    def over(self, t: Kingdom) -> bool:
+        return t.phase == "end"
+
+
+def lay_out_the_piles(t: Kingdom, heirlooms: list[str], *, more_colonies: bool) -> None:
+    """How many cards each pile of the Supply has. [ND-022, ND-023, ND-035, ND-X-9]"""
+    players = len(t.players)
+    sizes = SIZES[str(players)]
+    for pile in t.supply:
+        mixed = MIXED.get(pile)
+        if mixed is not None:
+            stack = mixed["two" if players == 2 else "more"] if "two" in mixed else [card for card, count in mixed["cards"].items() for _ in range(count)]
+            t.stacks[pile] = stack[::-1]
+            t.left[pile] = len(stack)
+        elif pile in sizes:
+            t.left[pile] = sizes[pile]
+        else:
+            t.left[pile] = sizes["victory" if CARDS[pile].is_victory else "kingdom"]
+    t.left["copper"] -= players * (COPPERS - len(heirlooms))
+    if more_colonies and "colony" in t.left:
+        t.left["colony"] = MORE_COLONIES.get(players, t.left["colony"])
+
+
+def lay_out_the_boons(t: Kingdom, kingdom: Chosen) -> None:
+    """The Boons are shuffled; beside the Druid lie three of them, those the kingdom names or the top ones. [ND-027, ND-029]"""
+    t.boon_deck = t.chance.shuffled([boon for boon in BOONS if boon not in kingdom.druid])
+    if "druid" in kingdom.piles:
+        t.druid = kingdom.druid or tuple(t.boon_deck.pop() for _ in range(DRUID_BOONS))
+
+
+GAME = Nocturne()

@@ -1,0 +1,167 @@
+"""How cards move: drawn, looked at, revealed, discarded, put back, trashed. Gaining and exchanging are in gaining.py."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from walpurgis.engine import may
+
+from .choices import choose_some, put_in_order
+from .events import (
+    Discarded,
+    DiscardedOpenly,
+    Drew,
+    LookedAt,
+    PointsGained,
+    PutBack,
+    Revealed,
+    RevealedHand,
+    Shuffled,
+    Trashed,
+)
+from .facts import CARDS
+from .state import Kingdom, Player
+from .window import Effect, in_any_order
+
+HOUND = "faithful-hound"
+
+
+def shuffle(t: Kingdom, me: Player) -> None:
+    """The discard pile becomes the bottom of the deck. [ND-070]"""
+    me.deck[:0] = t.chance.shuffled(me.discard)
+    me.discard.clear()
+    t.tell(Shuffled, me.seat)
+
+
+def need(t: Kingdom, me: Player, n: int) -> int:
+    """See to it that the deck has `n` cards, shuffling if it must; how many of them there are. [ND-070 to ND-072]"""
+    if len(me.deck) < n and me.discard:
+        shuffle(t, me)
+    return min(n, len(me.deck))
+
+
+def draw(t: Kingdom, me: Player, n: int) -> None:
+    """Draw `n` cards, or as many as there are. [ND-061, ND-070 to ND-072]"""
+    deck = me.deck
+    if len(deck) < n:
+        n = need(t, me, n)
+    if n > 0:
+        drawn = deck[-n:]
+        del deck[-n:]
+        me.hand += drawn
+        me.looked += drawn
+        if t.heard is not None:
+            t.tell(Drew, me.seat, drawn[::-1])
+
+
+def draw_up_to(t: Kingdom, me: Player, hand: int) -> None:
+    """Draw until there are so many cards in hand. [ND-075]"""
+    draw(t, me, hand - len(me.hand))
+
+
+def look(t: Kingdom, me: Player, n: int) -> int:
+    """Take the top `n` cards of the deck up to look at them; how many there were. [ND-074, ND-I-7]"""
+    n = need(t, me, n)
+    if n > 0:
+        top = me.deck[-n:]
+        del me.deck[-n:]
+        me.looking += top
+        me.looked += top
+        t.tell(LookedAt, me.seat, me.looking[::-1])
+    return n
+
+
+def reveal(t: Kingdom, me: Player, n: int = 1) -> list[str]:
+    """Lay the top `n` cards of the deck open, the topmost first; they lie among `shown` until they go somewhere. [ND-076, ND-I-8]"""
+    n = need(t, me, n)
+    if n <= 0:
+        return []
+    cards = me.deck[-n:][::-1]
+    del me.deck[-n:]
+    me.shown += cards
+    me.opened += cards
+    t.tell(Revealed, me.seat, cards)
+    return cards
+
+
+def reveal_hand(t: Kingdom, me: Player) -> None:
+    """Show the whole hand to everybody. [ND-I-8]"""
+    cards = sorted(me.hand)
+    me.opened += cards
+    t.tell(RevealedHand, me.seat, cards)
+
+
+async def put_back(t: Kingdom, me: Player, prompt: str) -> None:
+    """Put what one looks at back on the deck, in any order. [ND-074]"""
+    if me.looking:
+        cards = await put_in_order(me, prompt, me.looking)
+        me.looking.clear()
+        me.deck += cards[::-1]
+        t.tell(PutBack, me.seat, cards)
+
+
+def take_out(zone: list[str], card: str) -> None:
+    """Take a card out of a zone: of several with its name the topmost, so that a deck keeps its order."""
+    del zone[max(place for place, there in enumerate(zone) if there == card)]
+
+
+async def discard(t: Kingdom, me: Player, cards: list[str], zone: list[str], *, openly: bool = False) -> None:
+    """Discard cards out of a zone, all together; the last one named lies on top. Faithful Hounds may then be set aside. [ND-088, ND-125, ND-HOUND-0]"""
+    if not cards:
+        return
+    for card in cards:
+        take_out(zone, card)
+    me.discard += cards
+    me.opened += cards if openly else cards[-1:]
+    t.tell(DiscardedOpenly if openly else Discarded, me.seat, cards[:])
+    if HOUND in cards and t.phase != "clean-up":
+        await hounds(t, me, cards.count(HOUND))
+
+
+async def hounds(t: Kingdom, me: Player, n: int) -> None:
+    """Each discarded Hound may be set aside until the end of the turn; they lie open while their owner decides. [ND-HOUND-1 to ND-HOUND-6]"""
+    for _ in range(n):
+        take_out(me.discard, HOUND)
+    me.shown += [HOUND] * n
+    for _ in range(n):
+        aside = await may(me, "hound", rule="ND-HOUND-2")
+        me.shown.remove(HOUND)
+        if aside:
+            me.hounds += 1
+        else:
+            me.discard.append(HOUND)
+
+
+async def discard_down_to(t: Kingdom, me: Player, size: int, prompt: str, rule: str) -> None:
+    """Discard down to so many cards in hand."""
+    surplus = len(me.hand) - size
+    if surplus > 0:
+        cards = await choose_some(me, prompt, surplus, surplus, rule=rule, about={"count": surplus})
+        await discard(t, me, cards, me.hand)
+
+
+async def trash(t: Kingdom, me: Player, cards: list[str], zone: list[str]) -> None:
+    """Trash cards out of a zone: first all of them go, then what they do when trashed happens in any order. [ND-086, ND-087, ND-TOMB-1]"""
+    if not cards:
+        return
+    for card in cards:
+        take_out(zone, card)
+    await put_into_trash(t, me, cards)
+
+
+async def put_into_trash(t: Kingdom, me: Player, cards: list[str]) -> None:
+    """Lay cards that have left their zone into the trash, with all that follows from it."""
+    t.trash += cards
+    t.tell(Trashed, me.seat, cards[:])
+    if "tomb" in t.landmarks:
+        gain_points(t, me, len(cards))
+    effects = [Effect(f"card:{card}", partial(rule, t, me)) for card in cards if (rule := CARDS[card].on_trashed)]
+    if effects:
+        await in_any_order(me, "trashed-order", effects)
+
+
+def gain_points(t: Kingdom, me: Player, vp: int) -> None:
+    """Take victory point tokens. [ND-147]"""
+    if vp:
+        me.vp += vp
+        t.tell(PointsGained, me.seat, vp)

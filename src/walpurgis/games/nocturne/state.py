@@ -1,0 +1,235 @@
+"""The table of Nocturne: what lies where, small questions about it, and how what a seat cannot know is dealt anew. What a seat sees is in view.py.
+
+Cards are names: two Coppers are the same to every rule. Where a rule speaks of "this card", `This` in playing.py knows whether it is still where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import field
+
+from walpurgis.engine import Chance, Plain, Table, plain
+
+from .facts import CARDS, Card
+
+
+@plain
+class Later(Plain):
+    """Something a card in play will do at the start of a turn of its owner, with the cards that are set aside for it."""
+
+    card: str
+    aside: list[str] = field(default_factory=list)
+
+
+@plain
+class Stay(Plain):
+    """A Duration card that stays in play, with what is left for it to do: one entry for each time it was played."""
+
+    number: int
+    card: str
+    later: list[Later] = field(default_factory=list)
+
+
+@plain
+class Tie(Plain):
+    """A card that stays in play with the Duration cards it played. [ND-132]"""
+
+    card: str
+    stays: list[int] = field(default_factory=list)
+
+
+@plain
+class Player(Plain):
+    """One player's cards and what lies in front of them. In deck and discard pile the top is the last."""
+
+    seat: int
+    deck: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    play: list[str] = field(default_factory=list)
+    """Everything in play, Duration cards of earlier turns included."""
+    stays: list[Stay] = field(default_factory=list)
+    ties: list[Tie] = field(default_factory=list)
+    stayed: int = 0
+    """How many Stays there have been: the number of the next."""
+    looking: list[str] = field(default_factory=list)
+    """Cards off the deck that only their owner looks at, while an effect runs; the next one to be put back or drawn is the last."""
+    shown: list[str] = field(default_factory=list)
+    """Cards that lie open for all while an effect runs."""
+    hounds: int = 0
+    """Faithful Hounds set aside until the end of the turn."""
+    boons: list[str] = field(default_factory=list)
+    """Boons kept until Clean-up."""
+    waiting: list[str] = field(default_factory=list)
+    """Boons to be received at the start of the next turn."""
+    rivers: int = 0
+    """Cards to draw at the end of this turn."""
+    delusion: str = ""
+    """The State Deluded or Envious, or none."""
+    misery: int = 0
+    """1 Miserable, 2 Twice Miserable."""
+    guarded: bool = False
+    vp: int = 0
+    debt: int = 0
+    gained: int = 0
+    """Cards gained in the current turn, whoever's it is."""
+    turns: int = 0
+    opened: list[str] = field(default_factory=list)
+    """Cards this player has laid open for all in this turn, in order: revealed, or seen on top of the discard pile for a moment."""
+    opened_before: list[str] = field(default_factory=list)
+    """The same in the turn before."""
+    looked: list[str] = field(default_factory=list)
+    """Cards off the own deck that this player alone has seen in this turn, in order: drawn, or looked at."""
+    looked_before: list[str] = field(default_factory=list)
+    """The same in the turn before."""
+    fresh: list[str] = field(default_factory=list)
+    """Cards just gained, as `place:card`, while it is still open what happens to them: everybody knows where they lie."""
+
+    def cards(self) -> list[str]:
+        """All the cards this player owns, wherever they lie. [ND-010]"""
+        aside = [card for stay in self.stays for later in stay.later for card in later.aside]
+        hounds = ["faithful-hound"] * self.hounds
+        return [*self.deck, *self.hand, *self.discard, *self.play, *self.looking, *self.shown, *aside, *hounds]
+
+
+@plain
+class Kingdom(Table):
+    """Everything on the table."""
+
+    players: list[Player]
+    supply: tuple[str, ...]
+    """The piles of the Supply, by the name of their cheapest card, or `castles`."""
+    left: dict[str, int]
+    """How many cards each pile has, those outside the Supply included."""
+    stacks: dict[str, list[str]] = field(default_factory=dict)
+    """The cards of mixed piles; the top is the last."""
+    events: tuple[str, ...] = ()
+    landmarks: tuple[str, ...] = ()
+    trash: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)
+    """Those in the trash that have been turned over this turn."""
+    boon_deck: list[str] = field(default_factory=list)
+    boon_discard: list[str] = field(default_factory=list)
+    boons_open: list[str] = field(default_factory=list)
+    """Boons that lie open while somebody receives them."""
+    druid: tuple[str, ...] = ()
+    hex_deck: list[str] = field(default_factory=list)
+    hex_discard: list[str] = field(default_factory=list)
+    hexes_open: list[str] = field(default_factory=list)
+    woods: int = -1
+    """The seat that is Lost in the Woods."""
+    temple: int = 0
+    """Tokens on the Temple pile."""
+    active: int = 0
+    turn: int = 0
+    phase: str = "start"
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+    has_bought: bool = False
+    deluded: bool = False
+    envious: bool = False
+    merchants: int = 0
+    """Coins that the first Silver of this turn brings."""
+    silver_played: bool = False
+    tracking: bool = False
+    """A Tracker was played this turn; counts only where the table plays it so."""
+    outposts: int = 0
+    """How often Outpost was played this turn."""
+    extra: bool = False
+    """This is an extra turn."""
+    woods_used: bool = False
+    cheaper: int = 0
+    """How many coins less everything costs."""
+    tracker_rule: str = "in-play"
+    outpost_rule: str = "errata"
+    forum_rule: str = "buy"
+    necromancer_rule: str = "turn-first"
+    show_counts: bool = True
+
+    @property
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.active]
+
+    def others(self, me: Player) -> list[Player]:
+        """The other players, clockwise from the left of `me`. [ND-111]"""
+        return self.players[me.seat + 1 :] + self.players[: me.seat]
+
+    def cost(self, card: str) -> int:
+        """The coins a card costs now, never below 0. [ND-015]"""
+        cost = CARDS[card].cost
+        return cost if not self.cheaper else max(0, cost - self.cheaper)
+
+    def top(self, pile: str) -> str:
+        """The card on top of a pile that is not empty."""
+        stack = self.stacks.get(pile)
+        return stack[-1] if stack else pile
+
+    def on_top(self) -> Iterator[str]:
+        """The cards of the Supply that can be had: the top of each pile. [ND-035, ND-083]"""
+        left, stacks = self.left, self.stacks
+        for pile in self.supply:
+            if left[pile]:
+                yield stacks[pile][-1] if pile in stacks else pile
+
+    def available(self, card: str) -> bool:
+        """Whether this card is on top of its pile, inside the Supply or outside."""
+        pile = CARDS[card].pile
+        return self.left.get(pile, 0) > 0 and self.top(pile) == card
+
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty. [ND-141]"""
+        left = self.left
+        return sum(not left[pile] for pile in self.supply)
+
+    def in_own_buy_phase(self, me: Player) -> bool:
+        return me.seat == self.active and self.phase == "buy"
+
+
+def costs_less(a: Card, b: Card, t: Kingdom) -> bool:
+    """Whether `a` costs less than `b`: no part is greater and one is smaller. [ND-012, ND-013]"""
+    return t.cost(a.key) <= t.cost(b.key) and a.debt <= b.debt and (t.cost(a.key) < t.cost(b.key) or a.debt < b.debt)
+
+
+def up_to(t: Kingdom, coins: int) -> Callable[[Card], bool]:
+    """Whether a card costs up to so many coins, and no debt. [ND-012]"""
+    return lambda card: t.cost(card.key) <= coins and not card.debt
+
+
+HIDDEN_ASIDE = ("archive", "haven")
+"""Whose cards lie face down, so that the others do not know them. What lies under a Crypt was seen when it was in play. [ND-I-6, ND-I-12]"""
+
+
+def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
+    """Deal anew what a seat cannot know: the order of its own deck; of the others hand, deck, discard pile below its top, what they look at and what lies face
+    down; the Boons and Hexes to come. Everybody keeps their own cards, and the lists stay the same objects. [ND-I-1 to ND-I-6]
+    """
+    for p in t.players:
+        top = [] if p.seat == seat or not p.discard else [p.discard.pop()]
+        hidden = [p.deck] if p.seat == seat else [p.deck, p.hand, p.discard, p.looking, *_face_down(p)]
+        known = _known(p, hidden)
+        cards = chance.shuffled([card for zone in hidden for card in zone])
+        for zone in hidden:
+            zone[:] = [cards.pop() for _ in zone]
+        for zone, card in known:
+            zone.append(card)
+        p.discard += top
+    t.boon_deck[:] = chance.shuffled(t.boon_deck)
+    t.hex_deck[:] = chance.shuffled(t.hex_deck)
+
+
+def _known(p: Player, hidden: list[list[str]]) -> list[tuple[list[str], str]]:
+    """Take the cards just gained out of hidden zones, since everybody knows where they lie; with the zones they belong to."""
+    zones = {"deck": p.deck, "hand": p.hand, "discard": p.discard}
+    known = []
+    for place, _, card in (entry.partition(":") for entry in p.fresh):
+        zone = zones[place]
+        if any(zone is other for other in hidden) and card in zone:
+            zone.remove(card)
+            known.append((zone, card))
+    return known
+
+
+def _face_down(p: Player) -> list[list[str]]:
+    return [later.aside for stay in p.stays for later in stay.later if later.card in HIDDEN_ASIDE]

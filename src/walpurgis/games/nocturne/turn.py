@@ -1,0 +1,354 @@
+"""The turn: its start, the Action, Buy and Night phases, Clean-up and its end. Each play and each purchase is a step of its own. [ND-040 to ND-056]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine.game import Step
+
+from .choices import card_of, choose_from_hand, in_zone, key, say
+from .doom import return_delusion
+from .events import (
+    BoughtEvent,
+    CleanedUp,
+    Continued,
+    DebtPaid,
+    Ended,
+    ExtraTurnBegan,
+    HoundsReturned,
+    PhaseBegan,
+    PlayedTreasures,
+    TurnBegan,
+)
+from .facts import CARDS, EVENT_RULES, EVENTS, Card
+from .fate import put_away, receive, receive_boon
+from .gaining import buy
+from .moving import HOUND, discard, draw
+from .playing import This, play_from_hand, resolve, staying
+from .state import Kingdom, Later, Player, Stay
+from .window import Effect, in_any_order
+
+HAND = 5
+OUTPOST_HAND = 3
+
+
+# The start -----------------------------------------------------------------------------------------------------------
+
+
+async def start_of_turn(t: Kingdom) -> None:
+    """One Action, one Buy, no coins; then Durations, waiting Boons and Lost in the Woods, in any order. [ND-041, ND-042]"""
+    me = t.me
+    begin_turn(t, me)
+    if me.stays or me.waiting or t.woods == me.seat:
+        await starting_effects(t, me)
+    t.phase = "action"
+
+
+def begin_turn(t: Kingdom, me: Player) -> None:
+    t.actions, t.buys, t.coins = 1, 1, 0
+    t.has_bought = t.deluded = t.envious = t.silver_played = t.tracking = t.woods_used = False
+    t.merchants = t.outposts = 0
+    me.guarded = False
+    for p in t.players:
+        p.gained = 0
+        p.opened_before, p.opened = p.opened, []
+        p.looked_before, p.looked = p.looked, []
+    if t.extra:
+        t.tell(ExtraTurnBegan, me.seat)
+    else:
+        me.turns += 1
+        t.turn += 1
+        t.tell(TurnBegan, me.seat, me.turns)
+
+
+async def starting_effects(t: Kingdom, me: Player) -> None:
+    """Whatever waits for the start of this turn. What joins in the meantime is resolved as well. [ND-042, ND-110, ND-113]"""
+    effects = []
+    for stay in me.stays[:]:
+        for later in stay.later[:]:
+            if CARDS[later.card].commutes:
+                await continue_card(t, me, stay, later)
+            else:
+                effects.append(Effect(key("card", later.card), partial(continue_card, t, me, stay, later)))
+    effects += [Effect(key("boon", boon), partial(receive_waiting, t, me, boon)) for boon in me.waiting]
+    effects.append(Effect("state:lost-in-the-woods", partial(lost_in_the_woods, t, me), True, partial(may_use_the_woods, t, me)))
+    await in_any_order(me, "start", effects, rule="ND-042")
+
+
+def may_use_the_woods(t: Kingdom, me: Player) -> bool:
+    return t.woods == me.seat and not t.woods_used and bool(me.hand)
+
+
+async def continue_card(t: Kingdom, me: Player, stay: Stay, later: Later) -> None:
+    """A Duration card does what is left for it; it stays for as long as there is more. [ND-130, ND-134]"""
+    t.tell(Continued, me.seat, later.card)
+    rule = CARDS[later.card].on_next_turn
+    assert rule is not None
+    more = rule(t, me, later)
+    if more is not None and not isinstance(more, bool):
+        more = await more
+    if not more:
+        stay.later.remove(later)
+
+
+async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
+    """A Boon that waited is received now. [ND-BVILL-2]"""
+    me.waiting.remove(boon)
+    t.boons_open.append(boon)
+    await receive(t, me, boon)
+    put_away(t, me, boon)
+
+
+async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
+    """Discard a card to receive a Boon, once a turn. [ND-LITW-1]"""
+    t.woods_used = True
+    card = await choose_from_hand(me, "lost-in-the-woods", rule="ND-LITW-1")
+    if card:
+        await discard(t, me, [card], me.hand)
+        await receive_boon(t, me)
+
+
+# Action --------------------------------------------------------------------------------------------------------------
+
+
+async def action_phase(t: Kingdom) -> None:
+    """Play an Action card for an Action, or go on. [ND-043]"""
+    me = t.me
+    if t.actions and any(CARDS[card].is_action for card in me.hand):
+        actions = partial(in_zone, "hand", me.hand, is_action)
+        ask = one_of(me, "action", actions, say=say, elsewhere=partial(why_not_act, t), rule="ND-043", about=purse(t))
+        chosen = await ask.or_else("end", Say("option-end-action"))
+        if chosen:
+            t.actions -= 1
+            await play_from_hand(t, me, card_of(chosen))
+            return
+    t.phase = "buy"
+    t.tell(PhaseBegan, me.seat, "buy")
+    return_delusion(t, me)
+
+
+def is_action(card: Card) -> bool:
+    return card.is_action
+
+
+def is_night(card: Card) -> bool:
+    return card.is_night
+
+
+def why_not_act(t: Kingdom, wanted: str) -> Rule | None:
+    """In the Action phase only Actions of the hand are played; nothing is bought yet. [ND-043, ND-046, ND-048]"""
+    zone, _, card = wanted.partition(":")
+    if zone == "hand" and card in CARDS:
+        return "ND-045" if CARDS[card].is_treasure else "ND-048" if CARDS[card].is_night else "ND-043"
+    return "ND-046" if zone in ("pile", "event") else None
+
+
+# Buy -----------------------------------------------------------------------------------------------------------------
+
+
+async def buy_phase(t: Kingdom) -> None:
+    """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
+    me = t.me
+    chosen = await one_of(me, "buy", partial(purchases, t, me), say=say_purchase, elsewhere=partial(why_not_buy, t, me), rule="ND-046", about=purse(t))
+    zone, _, what = chosen.partition(":")
+    if zone == "hand":
+        await play_from_hand(t, me, what)
+    elif zone == "pile":
+        await buy(t, me, what)
+    elif zone == "all":
+        await play_plain_treasures(t, me)
+    elif zone == "debt":
+        pay(t, me, int(what))
+    elif zone == "event":
+        await buy_event(t, me, what)
+    else:
+        t.phase = "night"
+        if any(CARDS[card].is_night for card in me.hand):
+            t.tell(PhaseBegan, me.seat, "night")
+
+
+def purchases(t: Kingdom, me: Player) -> list[str]:
+    """All that can be done now in the Buy phase, as keys."""
+    found: list[str] = []
+    if not t.has_bought:
+        treasures = dict.fromkeys(card for card in me.hand if CARDS[card].is_treasure)
+        if sum(is_plain(card) for card in me.hand) > 1:
+            found.append("all")
+        found += [key("hand", card) for card in treasures]
+    if me.debt:
+        found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
+    elif t.buys:
+        coins, deluded = t.coins, t.deluded
+        for card in t.on_top():
+            if t.cost(card) <= coins and not (deluded and CARDS[card].is_action):
+                found.append(key("pile", card))
+        found += [key("event", event) for event in t.events if EVENTS[event]["cost"] <= coins]
+    found.append("end")
+    return found
+
+
+def is_plain(card: str) -> bool:
+    """A Treasure that only brings coins and Buys, so that nothing can be gained by playing it sooner or later."""
+    return CARDS[card].is_treasure and (CARDS[card].on_played is None or card in ("silver", "gold"))
+
+
+async def play_plain_treasures(t: Kingdom, me: Player) -> None:
+    """Play all Treasures that only bring coins and Buys. [ND-045]"""
+    cards = [card for card in me.hand if is_plain(card)]
+    me.hand[:] = [card for card in me.hand if not is_plain(card)]
+    heard, t.heard = t.heard, None
+    for card in cards:
+        me.play.append(card)
+        await resolve(t, me, This(card))
+    t.heard = heard
+    t.tell(PlayedTreasures, me.seat, cards)
+
+
+def pay(t: Kingdom, me: Player, debt: int) -> None:
+    """Pay off debt at one coin each. [ND-145]"""
+    t.coins -= debt
+    me.debt -= debt
+    t.tell(DebtPaid, me.seat, debt)
+
+
+async def buy_event(t: Kingdom, me: Player, event: str) -> None:
+    """Pay for an Event, use up a Buy, do its text. [ND-148]"""
+    t.coins -= EVENTS[event]["cost"]
+    t.buys -= 1
+    t.has_bought = True
+    t.tell(BoughtEvent, me.seat, event)
+    waiting = EVENT_RULES[event](t, me)
+    if waiting is not None:
+        await waiting
+
+
+def why_not_buy(t: Kingdom, me: Player, wanted: str) -> Rule | None:
+    """Why something cannot be played or bought now."""
+    zone, _, what = wanted.partition(":")
+    if zone == "hand" and what in CARDS:
+        card = CARDS[what]
+        return "ND-046" if card.is_treasure else "ND-048" if card.is_night else "ND-050" if card.is_action else "ND-045"
+    if zone == "pile" and what in CARDS:
+        if CARDS[what].pile not in t.supply:
+            return "ND-034"
+        if not t.available(what):
+            return "ND-083"
+    elif zone != "event" or what not in EVENTS:
+        return None
+    if me.debt:
+        return "ND-145"
+    if not t.buys:
+        return "ND-046"
+    if zone == "pile" and t.deluded and CARDS[what].is_action:
+        return "ND-153"
+    return "ND-081"
+
+
+def say_purchase(chosen: str) -> Say:
+    zone, _, what = chosen.partition(":")
+    if zone == "debt":
+        return Say("option-debt", {"debt": int(what)})
+    return Say("option-end-buy") if zone == "end" else say(chosen)
+
+
+def purse(t: Kingdom) -> dict[str, int]:
+    """What the prompts of the phases tell."""
+    return {"actions": t.actions, "buys": t.buys, "coins": t.coins}
+
+
+# Night ---------------------------------------------------------------------------------------------------------------
+
+
+async def night_phase(t: Kingdom) -> None:
+    """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
+    me = t.me
+    if any(CARDS[card].is_night for card in me.hand):
+        nights = partial(in_zone, "hand", me.hand, is_night)
+        chosen = await one_of(me, "night", nights, say=say, elsewhere=why_not_at_night, rule="ND-048").or_else("end", Say("option-end-night"))
+        if chosen:
+            await play_from_hand(t, me, card_of(chosen))
+            return
+    t.phase = "clean-up"
+
+
+def why_not_at_night(wanted: str) -> Rule | None:
+    zone = wanted.partition(":")[0]
+    return "ND-048" if zone == "hand" else "ND-050" if zone in ("pile", "event") else None
+
+
+# Clean-up ------------------------------------------------------------------------------------------------------------
+
+
+async def clean_up(t: Kingdom) -> None:
+    """Boons go back, cards are discarded, a new hand is drawn; then the turn ends. [ND-051 to ND-055]"""
+    me = t.me
+    for p in t.players:
+        t.boon_discard += p.boons
+        p.boons.clear()
+    again = t.outposts > 0 and may_go_again(t)
+    clear_the_table(t, me)
+    draw(t, me, OUTPOST_HAND if t.outposts and (again or t.outpost_rule == "errata") else HAND)
+    end_of_turn(t)
+    if game_ends(t):
+        t.phase = "end"
+        t.tell(Ended)
+        return
+    t.phase = "start"
+    t.extra = again
+    if not again:
+        t.active = (t.active + 1) % len(t.players)
+
+
+def clear_the_table(t: Kingdom, me: Player) -> None:
+    """Discard the hand and what is in play, but what stays. The played cards come to lie on top, so that the hand stays private. [ND-052, ND-130]"""
+    me.discard += me.hand
+    me.hand.clear()
+    if me.stays or me.ties:
+        rest = me.play[:]
+        me.play = []
+        for card in staying(me):
+            if card in rest:
+                rest.remove(card)
+                me.play.append(card)
+        me.discard += rest
+    else:
+        me.discard += me.play
+        me.play.clear()
+    t.tell(CleanedUp, me.seat)
+
+
+def may_go_again(t: Kingdom) -> bool:
+    """Outpost gives an extra turn, but never a third one in a row. [ND-OUTPOST-2]"""
+    return not t.extra
+
+
+def end_of_turn(t: Kingdom) -> None:
+    """After the new hand: River's Gifts are drawn, Hounds come back, the trash is turned face up. [ND-054]"""
+    t.face_down.clear()
+    for p in (t.me, *t.others(t.me)):
+        if p.rivers:
+            draw(t, p, p.rivers)
+            p.rivers = 0
+        if p.hounds:
+            p.hand += [HOUND] * p.hounds
+            t.tell(HoundsReturned, p.seat, p.hounds)
+            p.hounds = 0
+
+
+def game_ends(t: Kingdom) -> bool:
+    """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
+    left = t.left
+    if not left["province"] or left.get("colony") == 0:
+        return True
+    return t.empty_piles() >= (3 if len(t.players) < 5 else 4)
+
+
+STEPS: dict[str, Callable[[Kingdom], Step]] = {
+    "start": start_of_turn,
+    "action": action_phase,
+    "buy": buy_phase,
+    "night": night_phase,
+    "clean-up": clean_up,
+}

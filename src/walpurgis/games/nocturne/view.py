@@ -1,0 +1,210 @@
+"""What a seat sees of Nocturne, by whitelist. [ND-I-1 to ND-I-13]"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from walpurgis.engine import View
+
+from .facts import CARDS, EVENTS
+from .kingdoms import CODES
+from .scoring import points
+from .state import HIDDEN_ASIDE, Kingdom, Later, Player
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile as everybody sees it: the card on top (or the last one there was), what it costs now, how many are left."""
+
+    pile: str
+    card: str
+    cost: int
+    debt: int
+    left: int
+    tokens: int = 0
+    below: list[str] = []
+    """In a mixed pile, the cards below the top one, the next one first."""
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """Something that waits for a later turn, with the cards set aside for it: their names where this seat may know them, else only how many."""
+
+    card: str
+    cards: list[str]
+    count: int
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """A player's side of the table."""
+
+    seat: int
+    deck: int | None
+    hand: int
+    discard: int | None
+    discard_top: str
+    play: list[str]
+    staying: list[str]
+    """Which of the cards in play stay at the end of this turn."""
+    aside: list[Aside]
+    hounds: int
+    shown: list[str]
+    boons: list[str]
+    waiting: list[str]
+    states: list[str]
+    guarded: bool
+    vp: int
+    debt: int
+    gained: int
+    turns: int
+    opened: list[str]
+    """What this player has laid open for all in this turn and the one before, in order."""
+    cards: dict[str, int]
+    """All cards of the player, when the game is over; else nothing."""
+    points: dict[str, int]
+
+
+class Seen(View, frozen=True):
+    """What one seat sees. A spectator has no hand."""
+
+    seat: int | None
+    turn: int
+    active: int
+    extra: bool
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    has_bought: bool
+    deluded: bool
+    envious: bool
+    supply: list[Pile]
+    beside: list[Pile]
+    """Piles outside the Supply."""
+    events: dict[str, int]
+    """Events and what they cost."""
+    landmarks: list[str]
+    code: str
+    """The kingdom as a short code, to share it."""
+    trash: list[str]
+    face_down: list[str]
+    boon_deck: int
+    boon_discard: list[str]
+    boons_open: list[str]
+    druid: list[str]
+    hex_deck: int
+    hex_discard: list[str]
+    hexes_open: list[str]
+    woods: int | None
+    has_fate: bool
+    has_doom: bool
+    players: list[Mat]
+    hand: list[str]
+    looking: list[str]
+    looked: list[str]
+    """What came off the own deck in this turn and the one before, drawn or looked at, in order."""
+
+
+def view(t: Kingdom, seat: int | None) -> Seen:
+    """Counts for everybody, cards for their owner; when the game is over, all the cards. [ND-I-13]"""
+    me = None if seat is None else t.players[seat]
+    named = [CODES[pile] for pile in t.supply if pile in CODES]
+    return Seen(
+        seat=seat,
+        turn=t.turn,
+        active=t.active,
+        extra=t.extra,
+        phase=t.phase,
+        actions=t.actions,
+        buys=t.buys,
+        coins=t.coins,
+        has_bought=t.has_bought,
+        deluded=t.deluded,
+        envious=t.envious,
+        supply=[_pile(t, pile) for pile in t.supply],
+        beside=[_pile(t, pile) for pile in t.left if pile not in t.supply],
+        events={event: EVENTS[event]["cost"] for event in t.events},
+        landmarks=list(t.landmarks),
+        code=".".join([*named, *(CODES[name] for name in (*t.events, *t.landmarks))]),
+        trash=t.trash[:],
+        face_down=t.face_down[:],
+        boon_deck=len(t.boon_deck),
+        boon_discard=t.boon_discard[:],
+        boons_open=t.boons_open[:],
+        druid=list(t.druid),
+        hex_deck=len(t.hex_deck),
+        hex_discard=t.hex_discard[:],
+        hexes_open=t.hexes_open[:],
+        woods=None if t.woods < 0 else t.woods,
+        has_fate=bool(t.boon_deck or t.boon_discard or t.boons_open or t.druid),
+        has_doom=bool(t.hex_deck or t.hex_discard or t.hexes_open),
+        players=[_mat(t, p, seat) for p in t.players],
+        hand=[] if me is None else sorted(me.hand, key=_place),
+        looking=[] if me is None else me.looking[::-1],
+        looked=[] if me is None else [*me.looked_before, *me.looked],
+    )
+
+
+def _pile(t: Kingdom, pile: str) -> Pile:
+    stack = t.stacks.get(pile, [])
+    card = stack[-1] if stack else _last_of(pile)
+    return Pile(pile, card, t.cost(card), CARDS[card].debt, t.left[pile], t.temple if pile == "temple" else 0, stack[-2::-1])
+
+
+def _last_of(pile: str) -> str:
+    """What an empty pile is known by."""
+    return {"castles": "kings-castle", "catapult": "rocks", "settlers": "bustling-village"}.get(pile, pile)
+
+
+def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
+    over, mine = t.phase == "end", p.seat == seat
+    counted = t.show_counts or mine
+    return Mat(
+        seat=p.seat,
+        deck=len(p.deck) if counted else None,
+        hand=len(p.hand),
+        discard=len(p.discard) if t.show_counts else None,
+        discard_top=p.discard[-1] if p.discard else "",
+        play=p.play[:],
+        staying=_staying(p),
+        aside=[_aside(later, mine) for stay in p.stays for later in stay.later],
+        hounds=p.hounds,
+        shown=p.shown[:],
+        boons=p.boons[:],
+        waiting=p.waiting[:],
+        states=_states(t, p),
+        guarded=p.guarded,
+        vp=p.vp,
+        debt=p.debt,
+        gained=p.gained,
+        turns=p.turns,
+        opened=[*p.opened_before, *p.opened],
+        cards=dict(sorted(Counter(p.cards()).items())) if over else {},
+        points=points(p) if over else {},
+    )
+
+
+def _aside(later: Later, mine: bool) -> Aside:
+    known = mine or later.card not in HIDDEN_ASIDE
+    return Aside(later.card, sorted(later.aside) if known else [], len(later.aside))
+
+
+def _staying(p: Player) -> list[str]:
+    live = [stay for stay in p.stays if stay.later]
+    numbers = [stay.number for stay in live]
+    return [stay.card for stay in live] + [tie.card for tie in p.ties if any(number in numbers for number in tie.stays)]
+
+
+def _states(t: Kingdom, p: Player) -> list[str]:
+    states = [p.delusion] if p.delusion else []
+    if p.misery:
+        states.append(("miserable", "twice-miserable")[p.misery - 1])
+    if t.woods == p.seat:
+        states.append("lost-in-the-woods")
+    return states
+
+
+def _place(card: str) -> tuple[bool, bool, bool, int, str]:
+    """How a hand is sorted: Actions, Treasures, Night cards, then the rest; dear ones first."""
+    known = CARDS[card]
+    return not known.is_action, not known.is_treasure, not known.is_night, -known.cost, card
