@@ -83,7 +83,8 @@ def house() -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
-        wishes = {"WALPURGIS_DATA": data, "WALPURGIS_CLIENT": str(CLIENT), "WALPURGIS_BOT_PAUSE": "0", "WALPURGIS_LOG": "json"}
+        client = shutil.copytree(CLIENT, Path(data) / "client")  # whoever builds it anew meanwhile does not disturb us
+        wishes = {"WALPURGIS_DATA": data, "WALPURGIS_CLIENT": str(client), "WALPURGIS_BOT_PAUSE": "0", "WALPURGIS_LOG": "json"}
         command = [str(Path(sys.executable).with_name("walpurgis")), "serve", "--port", str(port)]
         server = subprocess.Popen(command, env=os.environ | wishes, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:

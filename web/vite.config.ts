@@ -2,18 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-import { lightened } from './src/rounded';
 
 const house = fileURLToPath(new URL('../src/walpurgis', import.meta.url));
 const server = process.env.WALPURGIS_SERVER ?? 'http://localhost:8666';
 
-const lightIcons: Plugin = { name: 'light-icons', enforce: 'pre', transform: (code, id) => (id.includes('~icons/') ? { code: lightened(code), map: null } : null) };
-
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 }), lightIcons],
+  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
   resolve: { alias: { '@house': house } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: {

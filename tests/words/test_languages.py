@@ -7,6 +7,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -14,14 +15,15 @@ from fluent.syntax import ast as ftl
 
 import walpurgis
 from walpurgis.engine import AnyGame, Chance, Match, game_named, games, package_of
+from walpurgis.terminal import games as drawings
 from walpurgis.words import LANGUAGES, rulebook, speaker
 from walpurgis.words.coverage import cited_by_source, coverage_of
 from walpurgis.words.speaker import messages_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 HOUSE = "walpurgis.words"
-SHORT = "walpurgis.terminal.games.sabbat"
-PACKAGES = [HOUSE, SHORT, *(package_of(game) for game in games().values())]
+DRAWN = [drawn.name for drawn in iter_modules(drawings.__path__, f"{drawings.__name__}.")]
+PACKAGES = [HOUSE, *DRAWN, *(package_of(game) for game in games().values())]
 SOURCE = Path(walpurgis.__file__).parent
 
 
@@ -161,7 +163,9 @@ def test_french_signs_stand_after_narrow_spaces() -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_the_files_of_all_languages_lie_beside_each_other(package: str) -> None:
-    assert sorted(entry.name for entry in (files(package) / "text").iterdir()) == sorted(f"{language}.ftl" for language in LANGUAGES)
+    names = [entry.name for entry in (files(package) / "text").iterdir()]
+    parts = {name.removeprefix("en") for name in names if name.startswith("en")}
+    assert sorted(names) == sorted(f"{language}{part}" for language in LANGUAGES for part in parts)
 
 
 def _text(message: ftl.Message) -> str:

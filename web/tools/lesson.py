@@ -29,27 +29,28 @@ def first(offer: Offer, *wishes: str) -> str | None:
 class Lesson:
     """The lesson as it is being played."""
 
-    def __init__(self, seed: int) -> None:
-        self.game = game_named("sabbat")
-        self.match = Match.new(self.game, 2, seed, {"peoples": "GR", "use_powers": False})
+    def __init__(self, seed: int, game: str = "sabbat", options: dict[str, Any] | None = None) -> None:
+        self.game = game_named(game)
+        self.match = Match.new(self.game, 2, seed, options or {"peoples": "GR", "use_powers": False})
         self.rival = bot_named("thumb", self.game, seed)
         self.steps: list[dict[str, Any]] = []
         self.told = 0
         self.noted: set[str] = set()
 
-    def show(self, note: str | None, answer: str | None = None) -> None:
+    def show(self, note: str | None, answer: str | list[str] | None = None) -> None:
         """One step: what is on the table, what was told since the last one, and what the learner is to answer."""
         lines = list(self.match.told(LEARNER, self.told))
         self.told += len(lines)
         note = None if note in self.noted else note
         self.noted |= {note} if note else set()
         offer = self.match.offer(LEARNER) if answer is not None else None
+        right = answer if isinstance(answer, list) else [answer]
         self.steps.append(
             {
                 "note": note,
                 "view": self.match.view(LEARNER),
                 "lines": [{"seq": len(self.steps), "says": line.say(), "event": type(line).__name__, "pieces": []} for line in lines],
-                "offer": None if offer is None else msgspec.structs.replace(offer, choices=[c for c in offer.choices if c.key == answer]),
+                "offer": None if offer is None else msgspec.structs.replace(offer, choices=[c for c in offer.choices if c.key in right]),
                 "answer": answer,
             }
         )

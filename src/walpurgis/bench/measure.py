@@ -17,7 +17,7 @@ from time import process_time_ns
 from typing import Any, NamedTuple
 
 from walpurgis.engine import Chance, Match, game_named, load, save
-from walpurgis.engine.domain import OneOf
+from walpurgis.engine.domain import OneKey, OneOf
 from walpurgis.engine.game import seats_of
 
 from .figures import Figure, Figures
@@ -145,7 +145,10 @@ def answer_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -
     """Any answer, found with as little work as possible."""
     seat, ask = next(iter(match.asks.items()))
     domain = ask.domain
-    if type(domain) is OneOf:
+    if type(domain) is OneKey:
+        found = domain.found
+        match.answer(seat, found[int(luck() * len(found))])
+    elif type(domain) is OneOf:
         offered = domain.offered
         match.answer(seat, offered[int(luck() * len(offered))][0])
     else:

@@ -8,15 +8,17 @@ An `Ask` is one question to one seat; what may be answered to it is its domain (
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar, cast, overload
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast, overload
 
 import msgspec
 
-from .domain import Answer, Choice, Describe, Domain, Number, O, OneOf, Ordering, Point, Rule, SomeOf, Spot, WhyNot
+from .domain import Answer, Choice, Describe, Domain, Number, O, OneKey, OneOf, Ordering, Point, Rule, SomeOf, Spot, WhyNot
 from .story import Say
 
 T = TypeVar("T")
 K = TypeVar("K")
+About: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]]"
+"""The variables of a prompt, or what gives them when somebody reads it."""
 
 
 class Seated(Protocol):
@@ -45,7 +47,7 @@ class Ask(Generic[T]):
 
     __slots__ = ("about", "always", "domain", "prompt", "rule", "seat")
 
-    def __init__(self, seat: int, prompt: str, domain: Domain[T], rule: Rule, about: Mapping[str, Any] | None, always: bool) -> None:
+    def __init__(self, seat: int, prompt: str, domain: Domain[T], rule: Rule, about: About | None, always: bool) -> None:
         self.seat = seat
         self.prompt = prompt
         self.domain = domain
@@ -75,7 +77,7 @@ class Ask(Generic[T]):
         return Offer(
             self.seat,
             self.prompt,
-            Say(f"ask-{self.prompt}", dict(self.about or {})),
+            Say(f"ask-{self.prompt}", dict(self.about() if callable(self.about) else self.about or {})),
             self.domain.kind,
             self.domain.choices(),
             low,
@@ -108,7 +110,7 @@ def one_of(
     say: Describe | None = None,
     elsewhere: WhyNot[str] | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
     always: bool = False,
 ) -> Ask[T]: ...
 @overload
@@ -121,7 +123,7 @@ def one_of(
     say: Describe | None = None,
     elsewhere: WhyNot[str] | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
     always: bool = False,
 ) -> Ask[str]: ...
 @overload
@@ -134,7 +136,7 @@ def one_of(
     say: Describe | None = None,
     elsewhere: WhyNot[str] | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
     always: bool = False,
 ) -> Ask[O]: ...
 def one_of(
@@ -146,17 +148,17 @@ def one_of(
     say: Any = None,
     elsewhere: WhyNot[str] | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
     always: bool = False,
 ) -> Ask[Any]:
     """Ask `me` for exactly one of the options.
 
     The options are things with keys, values by key, or a function that gives the keys whenever somebody looks: for what lies in hidden zones, which may be
-    dealt anew while the question is open. `why_not` returns the rule that forbids an option, or None; it filters the offer and explains it on demand. `elsewhere` explains keys that are no option
-    at all here. `say` describes an option by its key; `rule` stands behind the question; `about` are variables of the prompt. A single option is taken without
-    asking unless `always`.
+    dealt anew while the question is open. `why_not` returns the rule that forbids an option, or None; it filters the offer and explains it on demand.
+    `elsewhere` explains keys that are no option at all here. `say` describes an option by its key; `rule` stands behind the question; `about` are variables
+    of the prompt. A single option is taken without asking unless `always`.
     """
-    return Ask(me.seat, prompt, OneOf(options, why_not, say, elsewhere), rule, about, always)
+    return Ask(me.seat, prompt, (OneKey if callable(options) else OneOf)(options, why_not, say, elsewhere), rule, about, always)
 
 
 @overload
@@ -170,7 +172,7 @@ def some_of(
     why_not: WhyNot[str] | None = None,
     say: Describe | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Ask[list[str]]: ...
 @overload
 def some_of(
@@ -183,7 +185,7 @@ def some_of(
     why_not: WhyNot[O] | None = None,
     say: Describe | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Ask[list[O]]: ...
 def some_of(
     me: Seated,
@@ -195,7 +197,7 @@ def some_of(
     why_not: Any = None,
     say: Describe | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Ask[list[Any]]:
     """Ask `me` for `low` to `high` of the options (as many as there are, if fewer)."""
     return Ask(me.seat, prompt, SomeOf(low, high, options, why_not, say, None), rule, about, False)
@@ -209,7 +211,7 @@ def order(
     *,
     say: Describe | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Ask[list[str]]: ...
 @overload
 def order(
@@ -219,7 +221,7 @@ def order(
     *,
     say: Describe | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Ask[list[O]]: ...
 def order(
     me: Seated,
@@ -228,13 +230,13 @@ def order(
     *,
     say: Describe | None = None,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Ask[list[Any]]:
     """Ask `me` to put the options in order."""
     return Ask(me.seat, prompt, Ordering(options, None, say, None), rule, about, False)
 
 
-def number(me: Seated, prompt: str, low: int, high: int, *, rule: Rule = "", about: Mapping[str, Any] | None = None, always: bool = False) -> Ask[int]:
+def number(me: Seated, prompt: str, low: int, high: int, *, rule: Rule = "", about: About | None = None, always: bool = False) -> Ask[int]:
     """Ask `me` for a whole number from `low` to `high`."""
     return Ask(me.seat, prompt, Number(low, high), rule, about, always)
 
@@ -248,7 +250,7 @@ def spot(
     low: int = 1,
     high: int = 1,
     rule: Rule = "",
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Ask[list[Point]]:
     """Ask `me` for a place on open ground (one point), or for a path of `low` to `high` points."""
     return Ask(me.seat, prompt, Spot(low, high, why_not, proposals), rule, about, False)
@@ -257,7 +259,7 @@ def spot(
 _YES_NO = {"yes": True, "no": False}
 
 
-def may(me: Seated, prompt: str, *, rule: Rule = "", about: Mapping[str, Any] | None = None) -> Ask[bool]:
+def may(me: Seated, prompt: str, *, rule: Rule = "", about: About | None = None) -> Ask[bool]:
     """Ask `me` yes or no."""
     return one_of(me, prompt, _YES_NO, say=Say, rule=rule, about=about)
 

@@ -1,4 +1,4 @@
-"""What may be answered: the closed family of domains OneOf, SomeOf, Ordering, Number, Spot. The questions themselves are in ask.py.
+"""What may be answered: the closed family of domains OneOf (and OneKey), SomeOf, Ordering, Number, Spot. The questions themselves are in ask.py.
 
 What is offered is computed when somebody first looks at it: a rule that is driven over answers already given pays nothing for it. That is sound because nothing
 changes while a rule waits. Answers are made of keys, never of indices; a key names the thing on the table that it stands for.
@@ -193,8 +193,7 @@ class OneOf(_Options[O, O]):
             return None  # type: ignore[return-value]
         if isinstance(options, dict):
             return options[answer]  # type: ignore[index]
-        if callable(options):
-            return answer  # type: ignore[return-value]
+        assert not callable(options)
         for option in options:
             if (option if isinstance(option, str) else option.key) == answer:
                 return option
@@ -211,6 +210,52 @@ class OneOf(_Options[O, O]):
 
     def candidates(self) -> Iterator[Answer]:
         return iter(self.keys)
+
+
+class OneKey(OneOf[str]):
+    """Exactly one of some keys, which a function gives when somebody looks. The answer is the key; its value, too."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self, options: Callable[[], Sequence[str]], why_not: WhyNot[str] | None, describe: Describe | None, elsewhere: WhyNot[str] | None) -> None:
+        self._all = options  # written out, since most questions of some games are made here
+        self._why_not = why_not
+        self._describe = describe
+        self._elsewhere = elsewhere
+        self._offered = self._beside = None
+        self._found: Sequence[str] | None = None
+
+    def look_again(self) -> None:
+        self._found = self._offered = None
+
+    @property
+    def found(self) -> Sequence[str]:
+        """The keys offered, in order; equal things appear as often as there are of them."""
+        return self._found or self._look()
+
+    def _look(self) -> Sequence[str]:
+        found: Sequence[str] = self._all()  # type: ignore[operator]
+        if self._why_not is not None:
+            found = [key for key in found if self._why_not(key) is None]
+        if self._beside is not None:
+            found = [*found, self._beside[0]]
+        self._found = found
+        return found
+
+    def read(self, answer: Answer) -> str:
+        if answer in (self._found or self._look()):
+            return None if self._beside is not None and answer == self._beside[0] else answer  # type: ignore[return-value]
+        raise self.refusal(answer)
+
+    def read_again(self, answer: Answer) -> str:
+        return None if self._beside is not None and answer == self._beside[0] else answer  # type: ignore[return-value]
+
+    def only(self) -> Answer | None:
+        found = self._found or self._look()
+        return found[0] if found and found.count(found[0]) == len(found) else None
+
+    def sample(self, chance: Chance) -> Answer:
+        return chance.pick(list(dict.fromkeys(self.found)))
 
 
 class SomeOf(_Options[O, list[O]]):

@@ -174,7 +174,7 @@ class Match(Generic[S]):
         story = self.story
         told = 0 if story is None else len(story)
         checkpoint, since, before, number = self._checkpoint, self._since, len(self._since), self.question
-        entry = Given(seat, _own(answer), told)
+        entry = Given(seat, _own(answer) if isinstance(answer, list) else answer, told)
         self.entries.append(entry)
         since.append(entry)
         try:
@@ -379,4 +379,4 @@ class Match(Generic[S]):
 
 def _own(answer: Answer) -> Answer:
     """The answer as the match keeps it: lists stay the caller's to change."""
-    return [part[:] if isinstance(part, list) else part for part in answer] if isinstance(answer, list) else answer  # type: ignore[return-value]
+    return [part[:] if isinstance(part, list) else part for part in answer]  # type: ignore[union-attr, return-value]

@@ -150,7 +150,7 @@ def _list(inner: _Kind) -> _Kind:
             raise BrokenData(f"{where} should be a list, not {data!r:.60}")
         return [inner.load(value, f"{where}[{n}]") for n, value in enumerate(data)]
 
-    copied = "{}[:]" if inner.immutable else f"[{_inside(inner._copied)} for v in {{}}]"
+    copied = "{}[:]" if inner.immutable else f"([{_inside(inner._copied)} for v in {{}}] if {{}} else [])"
     dumped = "{}[:]" if inner._dumped == "{}" else f"[{_inside(inner._dumped)} for v in {{}}]"
     return _Kind(load, copied, dumped, inner._needs)
 
@@ -177,7 +177,7 @@ def _dict(key: type, inner: _Kind) -> _Kind:
         except ValueError:
             raise BrokenData(f"{where} should have whole numbers as names") from None
 
-    copied = "{}.copy()" if inner.immutable else f"{{k: {_inside(inner._copied)} for k, v in {{}}.items()}}"
+    copied = "{}.copy()" if inner.immutable else f"({{k: {_inside(inner._copied)} for k, v in {{}}.items()}} if {{}} else {{}})"
     text = "str(k)" if key is int else "k"
     dumped = "{}.copy()" if inner._dumped == "{}" and key is str else f"{{{text}: {_inside(inner._dumped)} for k, v in {{}}.items()}}"
     return _Kind(load, copied, dumped, inner._needs)

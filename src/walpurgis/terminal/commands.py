@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from walpurgis.bots import bot_named, bot_names
-from walpurgis.engine import NotUndoable, Say, save, sight, undo
+from walpurgis.engine import NotUndoable, Offer, Say, save, sight, undo
 from walpurgis.words import LANGUAGES, rulebook
 
 from .answers import Unread, in_words, key_of
 from .refusals import Told, match_in
 from .screen import BLOOD, EMBER, MOON
-from .shelf import search
+from .shelf import cards_called, cards_like, search, texts
 
 if TYPE_CHECKING:
     from .sitting import Sitting
@@ -38,21 +38,47 @@ def command(sitting: Sitting, typed: str) -> bool | None:
 
 def show_help(sitting: Sitting, rest: str) -> bool:
     """All commands, one line each."""
-    for name in ("answer", "rule", "rules", "why", "hint", "undo", "board", "log", "save", "load", "record", "lang", "quit"):
+    cards = ["card"] if texts(sitting.match.game) else []
+    for name in ("answer", "rule", "rules", *cards, "why", "hint", "undo", "board", "log", "save", "load", "record", "lang", "quit"):
         sitting.screen.say(sitting.say.text(f"help-{name}", languages=", ".join(LANGUAGES)))
     return False
 
 
 def rule_behind(sitting: Sitting, rest: str) -> bool:
-    """The rule behind the question, or what the rulebook says about a word."""
+    """The rule behind the question, or what a card says, or what the rulebook says about a word."""
     offer = None if sitting.looking is None else sitting.match.offer(sitting.looking)
-    if rest or offer is None:
+    if rest:
+        return look_up(sitting, offer, rest)
+    if offer is None:
         return search_rules(sitting, rest)
     if offer.rule:
         sitting.cite(offer.rule)
     else:
         sitting.screen.say(sitting.say.text("no-rule-behind"))
     return False
+
+
+def look_up(sitting: Sitting, offer: Offer | None, rest: str) -> bool:
+    """What stands on the card behind an offered answer, or on the card of that name; else on those with the word in their names, and in the rulebook."""
+    game = sitting.match.game
+    called = cards_behind(sitting, offer, rest) or cards_called(game, rest, sitting.say)
+    found = called or cards_like(game, rest, sitting.say)
+    for name in found[:FOUND_AT_MOST]:
+        sitting.read_out(name)
+    if len(found) > FOUND_AT_MOST:
+        sitting.screen.say(sitting.say.text("rules-more", count=len(found) - FOUND_AT_MOST))
+    if called or (found and not search(rulebook(game, sitting.language), rest)):
+        return False
+    return search_rules(sitting, rest)
+
+
+def cards_behind(sitting: Sitting, offer: Offer | None, rest: str) -> list[str]:
+    """The name of the card that an offered answer is about."""
+    try:
+        key = "" if offer is None else key_of(offer, rest, sitting.say)
+    except Unread:
+        return []
+    return [choice.says.id for choice in (offer.choices if offer else []) if choice.key == key and choice.says.id in texts(sitting.match.game)]
 
 
 def search_rules(sitting: Sitting, rest: str) -> bool:

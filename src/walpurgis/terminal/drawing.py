@@ -18,7 +18,7 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.tree import Tree
 
-from walpurgis.engine import AnyGame, Say, View, package_of
+from walpurgis.engine import AnyGame, Offer, Say, View, package_of
 from walpurgis.words import Speaker
 
 from .screen import BLOOD, EMBER, MOON, MOSS
@@ -39,6 +39,14 @@ class Drawing:
     def notices(self, view: View) -> list[Say]:
         """What must not be overlooked at this point, such as the last round. Each is announced once."""
         return []
+
+    def goes_without_saying(self, offer: Offer) -> bool:
+        """Whether the only answer to a question is given for a person who has nothing to think about."""
+        return False
+
+    def about(self, name: str, say: Speaker) -> str:
+        """What stands on the card of that name besides its text, such as its cost."""
+        return ""
 
     def draw(self, view: View, say: Speaker, width: int, full: bool) -> RenderableType:
         """The table as a picture no wider than `width`. `full` adds what a newcomer needs."""

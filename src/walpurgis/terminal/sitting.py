@@ -25,6 +25,7 @@ from .answers import Unread, how_to_answer, labels, read_answer
 from .commands import Left, command
 from .drawing import drawing_of
 from .screen import BLOOD, EMBER, MOON, Screen
+from .shelf import texts
 
 PACE = 0.25
 """Seconds between the turns of bots while somebody watches them."""
@@ -99,12 +100,17 @@ class Sitting:
         return self.looking if self.looking in self.match.asks and self.looking is not None else min(self.match.asks)
 
     def ask(self, seat: int) -> None:
-        """Show the table, tell the news and put the question, until it is answered or something changes the table."""
+        """Show the table, tell the news and put the question, until it is answered or something changes the table.
+
+        What goes without saying is answered for the only person at the table. Among several, a table that is not passed on would give away why.
+        """
+        offer = self.match.offer(seat)
+        assert offer is not None
+        if self.people == [seat] and drawing_of(self.match.game).goes_without_saying(offer):
+            return self.match.answer(seat, offer.choices[0].key, offer.question)
         self.sit_down(seat)
         self.show_table(seat)
         self.tell_news(seat)
-        offer = self.match.offer(seat)
-        assert offer is not None
         self.put(offer)
         while True:
             typed = self.screen.read(self.say.text("prompt", who=self.name(seat)) + " ")
@@ -192,6 +198,12 @@ class Sitting:
         """The number and the text of a rule."""
         if rule:
             self.screen.say(self.say.text("rule-cited", rule=rule, text=self.rule_text(rule)), MOON)
+
+    def read_out(self, name: str) -> None:
+        """What stands on the card of that name."""
+        besides = drawing_of(self.match.game).about(name, self.say)
+        label = self.say(Say(name)) + (f" ({besides})" if besides else "")
+        self.screen.say(self.say.text("labelled", label=label, value=Say(texts(self.match.game)[name])), MOON)
 
     def rule_text(self, rule: str) -> str:
         book = rulebook(self.match.game, self.language)

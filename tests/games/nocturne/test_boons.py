@@ -106,12 +106,9 @@ def test_in_the_buy_phase_the_fields_coin_counts_and_its_action_does_not() -> No
 
 def test_on_another_players_turn_the_field_is_lost() -> None:
     """[ND-FIELD-1, ND-061]"""
-    t = table("Skulk, Village").has(1, deck="Laboratory").hexes("locusts").boons("field")
-    t.t.supply += ("blessed-village",)
-    t.t.left["blessed-village"] = 1
-    t.t.boon_deck = ["field"]
-    played = t.play("Skulk").choose("pile:blessed-village", "now")
-    assert (played.t.actions, played.t.coins) == (0, 0) and played.you.boons == ["field"]
+    t = table("Skulk", kingdom="Blessed Village").has(1, deck="Laboratory").hexes("locusts").boons("field").play("Skulk")
+    t.choose("pile:blessed-village", "now")
+    assert (t.t.actions, t.t.coins) == (0, 0) and t.you.boons == ["field"]
 
 
 def test_the_forest_gives_a_buy_and_a_coin() -> None:

@@ -55,8 +55,14 @@ def test_the_supply_has_the_basic_piles_and_ten_of_the_kingdom() -> None:
 
 @pytest.mark.parametrize(
     ("players", "estate", "duchy", "province", "curse", "cemetery", "moat", "castles"),
-    [(2, 8, 8, 8, 10, 8, 10, 8), (3, 12, 12, 12, 20, 12, 10, 12), (4, 12, 12, 12, 30, 12, 10, 12), (5, 12, 12, 15, 40, 12, 10, 12), (6, 12, 12, 18, 50, 12, 10, 12)],
-)  # fmt: skip
+    [
+        (2, 8, 8, 8, 10, 8, 10, 8),
+        (3, 12, 12, 12, 20, 12, 10, 12),
+        (4, 12, 12, 12, 30, 12, 10, 12),
+        (5, 12, 12, 15, 40, 12, 10, 12),
+        (6, 12, 12, 18, 50, 12, 10, 12),
+    ],
+)
 def test_piles_grow_with_the_players(players: int, estate: int, duchy: int, province: int, curse: int, cemetery: int, moat: int, castles: int) -> None:
     """[ND-022, ND-S-226]"""
     left = laid("Cemetery, Gardens, Moat, Castles", players).left

@@ -187,7 +187,7 @@ def test_hand_and_cards_in_play_are_discarded_and_five_cards_drawn() -> None:
 def test_the_played_cards_come_to_lie_on_top() -> None:
     """[ND-052, ND-U-8]"""
     t = table("Village, Estate", deck="Copper x10").long().play("Village").end_turn()
-    assert t.match.view(1).players[0].discard_top == "village"  # type: ignore[attr-defined]
+    assert t.me.discard[-1] == "village"
 
 
 def test_duration_cards_stay() -> None:
@@ -246,3 +246,53 @@ def test_what_another_player_makes_one_gain_counts_for_that_turn_only() -> None:
     assert (t.me.gained, t.you.gained) == (0, 1)
     t.end_turn().to_phase("night").play("Devil's Workshop")
     assert t.you.discard[:2] == ["curse", "gold"]
+
+
+# States --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_state_works_only_in_front_of_a_player_and_with_its_upper_side() -> None:
+    """[ND-150, ND-MISERY-1]"""
+    t = table(kingdom="Skulk", players=3).has(0, misery=1).has(1, misery=2).go()
+    assert [t.points(seat) for seat in range(3)] == [-2, -4, 0]
+
+
+def test_lost_in_the_woods_stays_until_another_fool_takes_it() -> None:
+    """[ND-151, ND-156, ND-FOOL-5, ND-S-008]"""
+    t = table("Fool").has_left(woods=1).boons("sea", "mountain", "swamp").long().play("Fool").choose("boon:sea", "boon:mountain")
+    assert t.t.woods == 0
+    t.end_turn()
+    assert (t.t.active, t.asked) == (1, "1 buy")  # the second player has no use of it any more
+    assert t.next_turn().asked == "0 start"
+
+
+def test_who_is_deluded_or_envious_gets_neither_again() -> None:
+    """[ND-152]"""
+    for had, hexed in (("deluded", "envy"), ("envious", "delusion"), ("deluded", "delusion")):
+        assert table("Skulk").hexes(hexed).has(1, delusion=had).play("Skulk").you.delusion == had
+
+
+def test_the_deluded_buy_no_actions_and_the_envious_have_poor_silver_and_gold() -> None:
+    """[ND-153, ND-DELUS-2, ND-ENVY-1]"""
+    t = table("Silver, Gold, Copper", phase="action", kingdom="Skulk, Werewolf").has(0, delusion="envious").go()
+    assert t.play("Silver", "Gold", "Copper").t.coins == 3
+    t = table(coins=9, kingdom="Skulk, Werewolf").has(0, delusion="deluded").go()
+    t.refuses("pile:werewolf", "ND-153")
+    assert t.offers("pile:gold") and t.offers("pile:duchy")
+
+
+def test_what_is_taken_in_the_buy_phase_works_in_the_next_turn() -> None:
+    """[ND-154, ND-S-047]"""
+    t = table("Silver", kingdom="Cursed Village", phase="buy", coins=5, buys=2, deck="Silver x10").hexes("envy").long()
+    s = t.play("Silver").choose("pile:cursed-village")
+    assert s.me.delusion == "envious" and not s.t.envious
+    assert s.next_turn().play("Silver").t.coins == 1
+
+
+def test_what_is_taken_on_another_players_turn_works_in_the_own_next_turn_only() -> None:
+    """[ND-154, ND-155, ND-S-044]"""
+    t = table("Skulk", you="Gold x2", deck="Copper x10").hexes("delusion").has(1, deck="Gold x20").long().play("Skulk").end_turn()
+    t.choose("all").refuses("pile:smithy", "ND-153")
+    assert t.you.delusion == ""  # returned, and could be taken again
+    t.end_turn().end_turn()
+    assert t.t.active == 1 and t.choose("all").offers("pile:smithy")

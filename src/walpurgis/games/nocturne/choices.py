@@ -18,7 +18,12 @@ Fits: TypeAlias = "Callable[[Card], bool]"
 DONE, NOTHING = "done", "nothing"
 
 
-@cache
+KEYS: dict[str, dict[str, str]] = {
+    zone: {card: f"{zone}:{card}" for card in CARDS} for zone in ("hand", "pile", "look", "shown", "discard", "trash", "play", "aside", "card")
+}
+"""The keys of all cards in each zone, prepared."""
+
+
 def key(zone: str, card: str) -> str:
     return f"{zone}:{card}"
 
@@ -40,7 +45,10 @@ def say(chosen: str) -> Say:
 
 def in_zone(zone: str, cards: Sequence[str], fits: Fits | None = None) -> list[str]:
     """The keys of the cards of a zone that fit."""
-    return [key(zone, card) for card in cards if fits is None or fits(CARDS[card])]
+    keys = KEYS[zone]
+    if fits is None:
+        return [keys[card] for card in cards]
+    return [keys[card] for card in cards if fits(CARDS[card])]
 
 
 async def choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
@@ -78,7 +86,7 @@ async def choose_some(
 
 def from_supply(t: Kingdom, fits: Fits) -> list[str]:
     """The keys of the cards on top of the piles of the Supply that fit."""
-    return [key("pile", card) for card in t.on_top() if fits(CARDS[card])]
+    return in_zone("pile", list(t.on_top()), fits)
 
 
 async def choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:

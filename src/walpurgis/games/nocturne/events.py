@@ -58,15 +58,6 @@ class Continued(Event, frozen=True):
     card: A
 
 
-class Counted(Event, frozen=True):
-    """What somebody has to spend now, after bonuses."""
-
-    who: Who
-    actions: int
-    buys: int
-    coins: int
-
-
 class Drew(Event, frozen=True):
     who: Who
     cards: list[A]

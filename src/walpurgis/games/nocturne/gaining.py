@@ -41,7 +41,7 @@ async def gain(t: Kingdom, me: Player, card: str, to: str = "", *, bought: bool 
 async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
     """What the card does when gained, Tracker and Changeling, in the order the player likes. [ND-085]"""
     where = f"{place}:{card.key}"
-    me.fresh.append(where)  # until one of the effects moves the card
+    me.fresh += (where,)  # until one of the effects moves the card
     count = me.fresh.count(where)
 
     def lies_there() -> bool:
@@ -56,7 +56,7 @@ async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
         effects.append(Effect("card:changeling", partial(become_changeling, t, me, card, place), True, lambda: lies_there() and t.left[CHANGELING] > 0))
     await in_any_order(me, "gained", effects, rule="ND-085", about={"card": say(key("card", card.key))})
     if me.fresh.count(where) == count:
-        me.fresh.remove(where)
+        forget(me, where)
 
 
 def take_from_pile(t: Kingdom, card: Card) -> bool:
@@ -94,8 +94,14 @@ def still_there(me: Player, card: str, place: str) -> bool:
 
 def take_back(me: Player, card: str, place: str) -> None:
     """Take a gained card away from where it lies, the topmost of its kind."""
-    me.fresh.remove(f"{place}:{card}")
+    forget(me, f"{place}:{card}")
     take_out(me.hand if place == "hand" else me.deck if place == "deck" else me.discard, card)
+
+
+def forget(me: Player, where: str) -> None:
+    """A gained card is no longer fresh."""
+    at = me.fresh.index(where)
+    me.fresh = me.fresh[:at] + me.fresh[at + 1 :]
 
 
 # Tracker -------------------------------------------------------------------------------------------------------------
@@ -103,7 +109,7 @@ def take_back(me: Player, card: str, place: str) -> None:
 
 def tracks(t: Kingdom, me: Player) -> bool:
     """Whether a Tracker lets this player put gained cards on the deck. [ND-TRACKER-2, ND-TRACKER-4, ND-X-2]"""
-    return "tracker" in me.play if t.tracker_rule == "in-play" else t.tracking and me.seat == t.active
+    return t.tracking and me.seat == t.active if "tracker-this-turn" in t.switches else "tracker" in me.play
 
 
 def put_on_deck(t: Kingdom, me: Player, card: str, place: str) -> None:

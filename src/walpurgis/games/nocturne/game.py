@@ -64,18 +64,18 @@ class Nocturne:
         types = [kind for card in kinds for kind in card.types]
         needs = [need for card in kinds for need in card.needs]
         heirlooms = [card.heirloom for card in kinds if card.heirloom]
+        supply = (*BASIC, *(("platinum", "colony") if options.colonies else ()), *kingdom.piles)
+        by_cost = sorted((pile for pile in supply if pile not in MIXED), key=lambda pile: CARDS[pile].cost)
         t = Kingdom(
             chance,
             players=[Player(seat) for seat in range(seats)],
-            supply=(*BASIC, *(("platinum", "colony") if options.colonies else ()), *kingdom.piles),
+            supply=supply,
+            by_cost=tuple(by_cost),
+            costs=tuple(CARDS[pile].cost for pile in by_cost),
             left={},
             events=kingdom.events,
             landmarks=kingdom.landmarks,
-            tracker_rule=options.tracker,
-            outpost_rule=options.outpost,
-            forum_rule=options.forum,
-            necromancer_rule=options.necromancer,
-            show_counts=options.show_counts,
+            switches=switches(options),
         )
         lay_out_the_piles(t, heirlooms, more_colonies=options.more_colonies)
         if "fate" in types:
@@ -99,6 +99,18 @@ class Nocturne:
 
     def over(self, t: Kingdom) -> bool:
         return t.phase == "end"
+
+
+def switches(options: Settings) -> tuple[str, ...]:
+    """Where the table plays otherwise than usual. [ND-X-2, ND-X-4 to ND-X-6, ND-X-8]"""
+    wished = {
+        "tracker-this-turn": options.tracker == "this-turn",
+        "outpost-printed": options.outpost == "printed",
+        "forum-gain": options.forum == "gain",
+        "necromancer-play-first": options.necromancer == "play-first",
+        "hide-counts": not options.show_counts,
+    }
+    return tuple(name for name, wish in wished.items() if wish)
 
 
 def lay_out_the_piles(t: Kingdom, heirlooms: list[str], *, more_colonies: bool) -> None:

@@ -49,7 +49,7 @@ def draw(t: Kingdom, me: Player, n: int) -> None:
         drawn = deck[-n:]
         del deck[-n:]
         me.hand += drawn
-        me.looked += drawn
+        me.looked += tuple(drawn)
         if t.heard is not None:
             t.tell(Drew, me.seat, drawn[::-1])
 
@@ -66,7 +66,7 @@ def look(t: Kingdom, me: Player, n: int) -> int:
         top = me.deck[-n:]
         del me.deck[-n:]
         me.looking += top
-        me.looked += top
+        me.looked += tuple(top)
         t.tell(LookedAt, me.seat, me.looking[::-1])
     return n
 
@@ -79,7 +79,7 @@ def reveal(t: Kingdom, me: Player, n: int = 1) -> list[str]:
     cards = me.deck[-n:][::-1]
     del me.deck[-n:]
     me.shown += cards
-    me.opened += cards
+    me.opened += tuple(cards)
     t.tell(Revealed, me.seat, cards)
     return cards
 
@@ -87,7 +87,7 @@ def reveal(t: Kingdom, me: Player, n: int = 1) -> list[str]:
 def reveal_hand(t: Kingdom, me: Player) -> None:
     """Show the whole hand to everybody. [ND-I-8]"""
     cards = sorted(me.hand)
-    me.opened += cards
+    me.opened += tuple(cards)
     t.tell(RevealedHand, me.seat, cards)
 
 
@@ -112,7 +112,7 @@ async def discard(t: Kingdom, me: Player, cards: list[str], zone: list[str], *, 
     for card in cards:
         take_out(zone, card)
     me.discard += cards
-    me.opened += cards if openly else cards[-1:]
+    me.opened += tuple(cards if openly else cards[-1:])
     t.tell(DiscardedOpenly if openly else Discarded, me.seat, cards[:])
     if HOUND in cards and t.phase != "clean-up":
         await hounds(t, me, cards.count(HOUND))

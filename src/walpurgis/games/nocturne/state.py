@@ -74,15 +74,15 @@ class Player(Plain):
     gained: int = 0
     """Cards gained in the current turn, whoever's it is."""
     turns: int = 0
-    opened: list[str] = field(default_factory=list)
+    opened: tuple[str, ...] = ()
     """Cards this player has laid open for all in this turn, in order: revealed, or seen on top of the discard pile for a moment."""
-    opened_before: list[str] = field(default_factory=list)
+    opened_before: tuple[str, ...] = ()
     """The same in the turn before."""
-    looked: list[str] = field(default_factory=list)
+    looked: tuple[str, ...] = ()
     """Cards off the own deck that this player alone has seen in this turn, in order: drawn, or looked at."""
-    looked_before: list[str] = field(default_factory=list)
+    looked_before: tuple[str, ...] = ()
     """The same in the turn before."""
-    fresh: list[str] = field(default_factory=list)
+    fresh: tuple[str, ...] = ()
     """Cards just gained, as `place:card`, while it is still open what happens to them: everybody knows where they lie."""
 
     def cards(self) -> list[str]:
@@ -98,7 +98,11 @@ class Kingdom(Table):
 
     players: list[Player]
     supply: tuple[str, ...]
-    """The piles of the Supply, by the name of their cheapest card, or `castles`."""
+    """The piles of the Supply, by the name of their cheapest card, or `castles`: first the basic ones, then the kingdom."""
+    by_cost: tuple[str, ...]
+    """The same piles, but for the mixed ones, sorted by cost."""
+    costs: tuple[int, ...]
+    """What those cost, in the same order."""
     left: dict[str, int]
     """How many cards each pile has, those outside the Supply included."""
     stacks: dict[str, list[str]] = field(default_factory=dict)
@@ -141,11 +145,8 @@ class Kingdom(Table):
     woods_used: bool = False
     cheaper: int = 0
     """How many coins less everything costs."""
-    tracker_rule: str = "in-play"
-    outpost_rule: str = "errata"
-    forum_rule: str = "buy"
-    necromancer_rule: str = "turn-first"
-    show_counts: bool = True
+    switches: tuple[str, ...] = ()
+    """Where this table plays otherwise than usual: `tracker-this-turn`, `outpost-printed`, `forum-gain`, `necromancer-play-first`, `hide-counts`."""
 
     @property
     def me(self) -> Player:
@@ -181,7 +182,7 @@ class Kingdom(Table):
     def empty_piles(self) -> int:
         """How many piles of the Supply are empty. [ND-141]"""
         left = self.left
-        return sum(not left[pile] for pile in self.supply)
+        return [left[pile] for pile in self.supply].count(0)
 
     def in_own_buy_phase(self, me: Player) -> bool:
         return me.seat == self.active and self.phase == "buy"

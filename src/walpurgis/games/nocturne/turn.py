@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from functools import partial
 
 from walpurgis.engine import Rule, Say, one_of
 from walpurgis.engine.game import Step
 
-from .choices import card_of, choose_from_hand, in_zone, key, say
+from .choices import KEYS, card_of, choose_from_hand, in_zone, key, say
 from .doom import return_delusion
 from .events import (
     BoughtEvent,
@@ -30,8 +31,15 @@ from .playing import This, play_from_hand, resolve, staying
 from .state import Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
+ACTIONS = frozenset(card.key for card in CARDS.values() if card.is_action)
+TREASURES = frozenset(card.key for card in CARDS.values() if card.is_treasure)
+NIGHTS = frozenset(card.key for card in CARDS.values() if card.is_night)
+PLAIN = frozenset(("copper", "silver", "gold", "platinum", "pouch", "pasture", "rocks", "humble-castle", "haunted-mirror"))
+"""Treasures that only bring coins and Buys, so that nothing can be gained by playing them sooner or later."""
+
 HAND = 5
 OUTPOST_HAND = 3
+GHOST = "ghost"
 
 
 # The start -----------------------------------------------------------------------------------------------------------
@@ -39,11 +47,26 @@ OUTPOST_HAND = 3
 
 async def start_of_turn(t: Kingdom) -> None:
     """One Action, one Buy, no coins; then Durations, waiting Boons and Lost in the Woods, in any order. [ND-041, ND-042]"""
-    me = t.me
+    me = t.players[t.active]
     begin_turn(t, me)
-    if me.stays or me.waiting or t.woods == me.seat:
+    if awaits_the_start(t, me):
         await starting_effects(t, me)
     t.phase = "action"
+    go_on(t)
+
+
+def go_on(t: Kingdom) -> None:
+    """Pass over the phases in which nothing can be done: no step is made for them. [ND-049]"""
+    me = t.players[t.active]
+    if t.phase == "action" and not may_act(t, me):
+        end_action_phase(t, me)
+    elif t.phase == "night" and NIGHTS.isdisjoint(me.hand):
+        t.phase = "clean-up"
+
+
+def awaits_the_start(t: Kingdom, me: Player) -> bool:
+    """Whether something can happen at the start of this player's turn."""
+    return bool(me.stays or me.waiting) or t.woods == me.seat
 
 
 def begin_turn(t: Kingdom, me: Player) -> None:
@@ -53,8 +76,8 @@ def begin_turn(t: Kingdom, me: Player) -> None:
     me.guarded = False
     for p in t.players:
         p.gained = 0
-        p.opened_before, p.opened = p.opened, []
-        p.looked_before, p.looked = p.looked, []
+        p.opened_before, p.opened = p.opened, ()
+        p.looked_before, p.looked = p.looked, ()
     if t.extra:
         t.tell(ExtraTurnBegan, me.seat)
     else:
@@ -71,7 +94,8 @@ async def starting_effects(t: Kingdom, me: Player) -> None:
             if CARDS[later.card].commutes:
                 await continue_card(t, me, stay, later)
             else:
-                effects.append(Effect(key("card", later.card), partial(continue_card, t, me, stay, later)))
+                name = key("aside", later.aside[0]) if later.card == GHOST else key("card", later.card)  # Ghosts differ by what they will play
+                effects.append(Effect(name, partial(continue_card, t, me, stay, later)))
     effects += [Effect(key("boon", boon), partial(receive_waiting, t, me, boon)) for boon in me.waiting]
     effects.append(Effect("state:lost-in-the-woods", partial(lost_in_the_woods, t, me), True, partial(may_use_the_woods, t, me)))
     await in_any_order(me, "start", effects, rule="ND-042")
@@ -115,15 +139,25 @@ async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
 
 async def action_phase(t: Kingdom) -> None:
     """Play an Action card for an Action, or go on. [ND-043]"""
-    me = t.me
-    if t.actions and any(CARDS[card].is_action for card in me.hand):
+    me = t.players[t.active]
+    if may_act(t, me):
         actions = partial(in_zone, "hand", me.hand, is_action)
-        ask = one_of(me, "action", actions, say=say, elsewhere=partial(why_not_act, t), rule="ND-043", about=purse(t))
+        ask = one_of(me, "action", actions, say=say, elsewhere=partial(why_not_act, t), rule="ND-043", about=partial(purse, t))
         chosen = await ask.or_else("end", Say("option-end-action"))
         if chosen:
             t.actions -= 1
             await play_from_hand(t, me, card_of(chosen))
+            go_on(t)
             return
+    end_action_phase(t, me)
+
+
+def may_act(t: Kingdom, me: Player) -> bool:
+    return t.actions > 0 and not ACTIONS.isdisjoint(me.hand)
+
+
+def end_action_phase(t: Kingdom, me: Player) -> None:
+    """The Buy phase begins. [ND-044]"""
     t.phase = "buy"
     t.tell(PhaseBegan, me.seat, "buy")
     return_delusion(t, me)
@@ -131,6 +165,10 @@ async def action_phase(t: Kingdom) -> None:
 
 def is_action(card: Card) -> bool:
     return card.is_action
+
+
+def is_no_action(card: Card) -> bool:
+    return not card.is_action
 
 
 def is_night(card: Card) -> bool:
@@ -150,8 +188,8 @@ def why_not_act(t: Kingdom, wanted: str) -> Rule | None:
 
 async def buy_phase(t: Kingdom) -> None:
     """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
-    me = t.me
-    chosen = await one_of(me, "buy", partial(purchases, t, me), say=say_purchase, elsewhere=partial(why_not_buy, t, me), rule="ND-046", about=purse(t))
+    me = t.players[t.active]
+    chosen = await one_of(me, "buy", partial(purchases, t, me), say=say_purchase, elsewhere=partial(why_not_buy, t, me), rule="ND-046", about=partial(purse, t))
     zone, _, what = chosen.partition(":")
     if zone == "hand":
         await play_from_hand(t, me, what)
@@ -165,7 +203,8 @@ async def buy_phase(t: Kingdom) -> None:
         await buy_event(t, me, what)
     else:
         t.phase = "night"
-        if any(CARDS[card].is_night for card in me.hand):
+        go_on(t)
+        if t.phase == "night":
             t.tell(PhaseBegan, me.seat, "night")
 
 
@@ -173,31 +212,35 @@ def purchases(t: Kingdom, me: Player) -> list[str]:
     """All that can be done now in the Buy phase, as keys."""
     found: list[str] = []
     if not t.has_bought:
-        treasures = dict.fromkeys(card for card in me.hand if CARDS[card].is_treasure)
-        if sum(is_plain(card) for card in me.hand) > 1:
+        hand = KEYS["hand"]
+        treasures = [card for card in me.hand if card in TREASURES]
+        if len(treasures) > 1 and len([card for card in treasures if card in PLAIN]) > 1:
             found.append("all")
-        found += [key("hand", card) for card in treasures]
+        found += dict.fromkeys([hand[card] for card in treasures])
     if me.debt:
         found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
     elif t.buys:
-        coins, deluded = t.coins, t.deluded
-        for card in t.on_top():
-            if t.cost(card) <= coins and not (deluded and CARDS[card].is_action):
-                found.append(key("pile", card))
-        found += [key("event", event) for event in t.events if EVENTS[event]["cost"] <= coins]
+        found += in_zone("pile", affordable(t), None if not t.deluded else is_no_action)
+        if t.events:
+            found += [key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins]
     found.append("end")
     return found
 
 
-def is_plain(card: str) -> bool:
-    """A Treasure that only brings coins and Buys, so that nothing can be gained by playing it sooner or later."""
-    return CARDS[card].is_treasure and (CARDS[card].on_played is None or card in ("silver", "gold"))
+def affordable(t: Kingdom) -> list[str]:
+    """The cards on top of the piles of the Supply that the coins suffice for. What is too dear is not even looked at."""
+    left, coins = t.left, t.coins + t.cheaper
+    found = [pile for pile in t.by_cost[: bisect_right(t.costs, coins)] if left[pile]]
+    for pile, stack in t.stacks.items():
+        if left[pile] and CARDS[stack[-1]].cost <= coins:
+            found.append(stack[-1])
+    return found
 
 
 async def play_plain_treasures(t: Kingdom, me: Player) -> None:
     """Play all Treasures that only bring coins and Buys. [ND-045]"""
-    cards = [card for card in me.hand if is_plain(card)]
-    me.hand[:] = [card for card in me.hand if not is_plain(card)]
+    cards = [card for card in me.hand if card in PLAIN]
+    me.hand[:] = [card for card in me.hand if card not in PLAIN]
     heard, t.heard = t.heard, None
     for card in cards:
         me.play.append(card)
@@ -263,12 +306,13 @@ def purse(t: Kingdom) -> dict[str, int]:
 
 async def night_phase(t: Kingdom) -> None:
     """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
-    me = t.me
-    if any(CARDS[card].is_night for card in me.hand):
+    me = t.players[t.active]
+    if not NIGHTS.isdisjoint(me.hand):
         nights = partial(in_zone, "hand", me.hand, is_night)
         chosen = await one_of(me, "night", nights, say=say, elsewhere=why_not_at_night, rule="ND-048").or_else("end", Say("option-end-night"))
         if chosen:
             await play_from_hand(t, me, card_of(chosen))
+            go_on(t)
             return
     t.phase = "clean-up"
 
@@ -283,13 +327,14 @@ def why_not_at_night(wanted: str) -> Rule | None:
 
 async def clean_up(t: Kingdom) -> None:
     """Boons go back, cards are discarded, a new hand is drawn; then the turn ends. [ND-051 to ND-055]"""
-    me = t.me
+    me = t.players[t.active]
     for p in t.players:
-        t.boon_discard += p.boons
-        p.boons.clear()
+        if p.boons:
+            t.boon_discard += p.boons
+            p.boons.clear()
     again = t.outposts > 0 and may_go_again(t)
     clear_the_table(t, me)
-    draw(t, me, OUTPOST_HAND if t.outposts and (again or t.outpost_rule == "errata") else HAND)
+    draw(t, me, OUTPOST_HAND if t.outposts and (again or "outpost-printed" not in t.switches) else HAND)
     end_of_turn(t)
     if game_ends(t):
         t.phase = "end"
@@ -299,6 +344,11 @@ async def clean_up(t: Kingdom) -> None:
     t.extra = again
     if not again:
         t.active = (t.active + 1) % len(t.players)
+    next_one = t.players[t.active]
+    if not awaits_the_start(t, next_one):
+        begin_turn(t, next_one)
+        t.phase = "action"
+        go_on(t)
 
 
 def clear_the_table(t: Kingdom, me: Player) -> None:
@@ -327,6 +377,8 @@ def may_go_again(t: Kingdom) -> bool:
 def end_of_turn(t: Kingdom) -> None:
     """After the new hand: River's Gifts are drawn, Hounds come back, the trash is turned face up. [ND-054]"""
     t.face_down.clear()
+    if not any(p.rivers or p.hounds for p in t.players):
+        return
     for p in (t.me, *t.others(t.me)):
         if p.rivers:
             draw(t, p, p.rivers)
@@ -342,7 +394,7 @@ def game_ends(t: Kingdom) -> bool:
     left = t.left
     if not left["province"] or left.get("colony") == 0:
         return True
-    return t.empty_piles() >= (3 if len(t.players) < 5 else 4)
+    return 0 in left.values() and t.empty_piles() >= (3 if len(t.players) < 5 else 4)
 
 
 STEPS: dict[str, Callable[[Kingdom], Step]] = {

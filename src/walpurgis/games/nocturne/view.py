@@ -158,12 +158,12 @@ def _last_of(pile: str) -> str:
 
 def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
     over, mine = t.phase == "end", p.seat == seat
-    counted = t.show_counts or mine
+    hidden = "hide-counts" in t.switches
     return Mat(
         seat=p.seat,
-        deck=len(p.deck) if counted else None,
+        deck=None if hidden and not mine else len(p.deck),
         hand=len(p.hand),
-        discard=len(p.discard) if t.show_counts else None,
+        discard=None if hidden else len(p.discard),
         discard_top=p.discard[-1] if p.discard else "",
         play=p.play[:],
         staying=_staying(p),

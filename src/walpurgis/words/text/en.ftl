@@ -49,6 +49,7 @@ why-unknown = { $key } is not offered here, and no rule about it is known.
 help-answer = a number or a key: answer the question; several with spaces between
 help-rule = ?: the rule behind the question
 help-rules = rules [WORD], ? WORD: search the rulebook for a number, a chapter or words
+help-card = ? CARD: what a card says, by its name, its key or the number of its answer
 help-why = why KEY: which rule keeps a thing from being offered
 help-hint = hint: what an experienced player would do
 help-undo = undo: take your last answer back, as long as nothing was revealed

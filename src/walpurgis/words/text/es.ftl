@@ -49,6 +49,7 @@ why-unknown = { $key } no se ofrece aquí, y no se conoce ninguna regla al respe
 help-answer = un número o una clave: responder a la pregunta; varios, separados por espacios
 help-rule = ?: la regla tras la pregunta
 help-rules = rules [PALABRA], ? PALABRA: buscar en el reglamento un número, un capítulo o palabras
+help-card = ? CARTA: qué dice una carta, por su nombre, su clave o el número de su respuesta
 help-why = why CLAVE: qué regla impide que algo se ofrezca
 help-hint = hint: qué haría alguien con experiencia
 help-undo = undo: retirar tu última respuesta, mientras nada se haya revelado

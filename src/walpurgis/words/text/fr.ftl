@@ -49,6 +49,7 @@ why-unknown = { $key } n’est pas proposé ici, et aucune règle connue n’en 
 help-answer = un numéro ou une clé : répondre à la question ; s’il y en a plusieurs, les séparer par des espaces
 help-rule = ? : la règle derrière la question
 help-rules = rules [MOT], ? MOT : chercher dans les règles un numéro, un chapitre ou des mots
+help-card = ? CARTE : ce que dit une carte, par son nom, sa clé ou le numéro de sa réponse
 help-why = why CLÉ : quelle règle empêche une chose d’être proposée
 help-hint = hint : ce que ferait quelqu’un d’expérimenté
 help-undo = undo : reprendre votre dernière réponse, tant que rien n’a été révélé

@@ -49,6 +49,7 @@ why-unknown = { $key } qui non è tra le scelte, e non si conosce una regola in 
 help-answer = un numero o una chiave: rispondere alla domanda; più d'uno separati da spazi
 help-rule = ?: la regola dietro la domanda
 help-rules = rules [PAROLA], ? PAROLA: cercare nel regolamento un numero, un capitolo o delle parole
+help-card = ? CARTA: che cosa dice una carta, con il suo nome, la sua chiave o il numero della sua risposta
 help-why = why CHIAVE: quale regola esclude una cosa dalle scelte
 help-hint = hint: che cosa farebbe un giocatore esperto
 help-undo = undo: riprendere l'ultima risposta, finché nulla è stato svelato

@@ -1,33 +1,21 @@
-/** The icons of the cards, one family (game-icons): one for each card, Boon, Hex and State, and the signs of the table. */
+/** The icons that any kingdom may need, one family (game-icons): basic cards and Nocturne's own, Boons, Hexes, States, and the signs of the table.
+ *
+ * Those of the other sets lie in sets/ and are fetched when a kingdom has their cards.
+ */
 
 import type { Component } from 'svelte';
 
-import Anchor from '~icons/game-icons/anchor';
-import AncientColumns from '~icons/game-icons/ancient-columns';
-import Anvil from '~icons/game-icons/anvil';
-import ArchiveRegister from '~icons/game-icons/archive-register';
 import BigWave from '~icons/game-icons/big-wave';
-import Bookshelf from '~icons/game-icons/bookshelf';
-import BowArrow from '~icons/game-icons/bow-arrow';
 import BrickWall from '~icons/game-icons/brick-wall';
 import BrokenHeart from '~icons/game-icons/broken-heart';
 import Broom from '~icons/game-icons/broom';
-import CamelHead from '~icons/game-icons/camel-head';
-import CampingTent from '~icons/game-icons/camping-tent';
 import CandleFlame from '~icons/game-icons/candle-flame';
 import Candlebright from '~icons/game-icons/candlebright';
-import Caravan from '~icons/game-icons/caravan';
 import CardDiscard from '~icons/game-icons/card-discard';
 import CardPick from '~icons/game-icons/card-pick';
 import CardRandom from '~icons/game-icons/card-random';
 import Castle from '~icons/game-icons/castle';
-import CastleRuins from '~icons/game-icons/castle-ruins';
-import Catapult from '~icons/game-icons/catapult';
 import CaveEntrance from '~icons/game-icons/cave-entrance';
-import CellarBarrels from '~icons/game-icons/cellar-barrels';
-import Chariot from '~icons/game-icons/chariot';
-import ChessKnight from '~icons/game-icons/chess-knight';
-import ChessRook from '~icons/game-icons/chess-rook';
 import Church from '~icons/game-icons/church';
 import CircleForest from '~icons/game-icons/circle-forest';
 import CloakDagger from '~icons/game-icons/cloak-dagger';
@@ -35,15 +23,14 @@ import CrossedAxes from '~icons/game-icons/crossed-axes';
 import CrossedSwords from '~icons/game-icons/crossed-swords';
 import Crown from '~icons/game-icons/crown';
 import CryptEntrance from '~icons/game-icons/crypt-entrance';
+import CursedStar from '~icons/game-icons/cursed-star';
 import DamagedHouse from '~icons/game-icons/damaged-house';
 import DeathSkull from '~icons/game-icons/death-skull';
 import Despair from '~icons/game-icons/despair';
 import DualityMask from '~icons/game-icons/duality-mask';
-import ElvenCastle from '~icons/game-icons/elven-castle';
 import EmptyWoodBucket from '~icons/game-icons/empty-wood-bucket';
 import EvilBat from '~icons/game-icons/evil-bat';
 import EvilEyes from '~icons/game-icons/evil-eyes';
-import EvilTower from '~icons/game-icons/evil-tower';
 import EvilTree from '~icons/game-icons/evil-tree';
 import FairyWand from '~icons/game-icons/fairy-wand';
 import FallingStar from '~icons/game-icons/falling-star';
@@ -53,8 +40,6 @@ import FloatingGhost from '~icons/game-icons/floating-ghost';
 import FluffyCloud from '~icons/game-icons/fluffy-cloud';
 import Fly from '~icons/game-icons/fly';
 import Footprint from '~icons/game-icons/footprint';
-import Galleon from '~icons/game-icons/galleon';
-import Gears from '~icons/game-icons/gears';
 import Ghost from '~icons/game-icons/ghost';
 import Goat from '~icons/game-icons/goat';
 import GoldBar from '~icons/game-icons/gold-bar';
@@ -62,13 +47,10 @@ import GoldNuggets from '~icons/game-icons/gold-nuggets';
 import GoldStack from '~icons/game-icons/gold-stack';
 import Grab from '~icons/game-icons/grab';
 import Graveyard from '~icons/game-icons/graveyard';
-import GreekTemple from '~icons/game-icons/greek-temple';
 import HalfDead from '~icons/game-icons/half-dead';
 import HammerNails from '~icons/game-icons/hammer-nails';
 import Harp from '~icons/game-icons/harp';
 import Haunting from '~icons/game-icons/haunting';
-import Hexes from '~icons/game-icons/hexes';
-import HillFort from '~icons/game-icons/hill-fort';
 import HolySymbol from '~icons/game-icons/holy-symbol';
 import HornedHelm from '~icons/game-icons/horned-helm';
 import Horseshoe from '~icons/game-icons/horseshoe';
@@ -77,49 +59,28 @@ import House from '~icons/game-icons/house';
 import Hut from '~icons/game-icons/hut';
 import Imp from '~icons/game-icons/imp';
 import JesterHat from '~icons/game-icons/jester-hat';
-import Kneeling from '~icons/game-icons/kneeling';
 import LanternFlame from '~icons/game-icons/lantern-flame';
 import LeatherBoot from '~icons/game-icons/leather-boot';
-import LockedFortress from '~icons/game-icons/locked-fortress';
 import MagicLamp from '~icons/game-icons/magic-lamp';
 import Martini from '~icons/game-icons/martini';
-import Meal from '~icons/game-icons/meal';
-import MedievalVillage01 from '~icons/game-icons/medieval-village-01';
-import MineWagon from '~icons/game-icons/mine-wagon';
 import MirrorMirror from '~icons/game-icons/mirror-mirror';
 import Moon from '~icons/game-icons/moon';
 import MoonBats from '~icons/game-icons/moon-bats';
 import Mountains from '~icons/game-icons/mountains';
 import Oak from '~icons/game-icons/oak';
 import PalmTree from '~icons/game-icons/palm-tree';
-import PartyFlags from '~icons/game-icons/party-flags';
-import Pikeman from '~icons/game-icons/pikeman';
 import PineTree from '~icons/game-icons/pine-tree';
-import PorcelainVase from '~icons/game-icons/porcelain-vase';
-import Prayer from '~icons/game-icons/prayer';
 import PsychicWaves from '~icons/game-icons/psychic-waves';
-import QueenCrown from '~icons/game-icons/queen-crown';
-import QuillInk from '~icons/game-icons/quill-ink';
 import RabbitHead from '~icons/game-icons/rabbit-head';
 import RaiseZombie from '~icons/game-icons/raise-zombie';
-import Rake from '~icons/game-icons/rake';
 import Ram from '~icons/game-icons/ram';
 import Rat from '~icons/game-icons/rat';
 import Raven from '~icons/game-icons/raven';
-import ReceiveMoney from '~icons/game-icons/receive-money';
 import River from '~icons/game-icons/river';
-import RobberMask from '~icons/game-icons/robber-mask';
-import Rose from '~icons/game-icons/rose';
-import RoundBottomFlask from '~icons/game-icons/round-bottom-flask';
-import RoundTable from '~icons/game-icons/round-table';
-import SacrificialDagger from '~icons/game-icons/sacrificial-dagger';
-import SawClaw from '~icons/game-icons/saw-claw';
-import Scales from '~icons/game-icons/scales';
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled';
 import Shamrock from '~icons/game-icons/shamrock';
 import ShepherdsCrook from '~icons/game-icons/shepherds-crook';
 import Shield from '~icons/game-icons/shield';
-import Shop from '~icons/game-icons/shop';
 import ShoppingBag from '~icons/game-icons/shopping-bag';
 import SittingDog from '~icons/game-icons/sitting-dog';
 import SnakeTongue from '~icons/game-icons/snake-tongue';
@@ -128,9 +89,6 @@ import SpiderEye from '~icons/game-icons/spider-eye';
 import Sprout from '~icons/game-icons/sprout';
 import StarStruck from '~icons/game-icons/star-struck';
 import StoneBlock from '~icons/game-icons/stone-block';
-import StonePile from '~icons/game-icons/stone-pile';
-import StoneThrone from '~icons/game-icons/stone-throne';
-import StoneTower from '~icons/game-icons/stone-tower';
 import Sun from '~icons/game-icons/sun';
 import Sunbeams from '~icons/game-icons/sunbeams';
 import Swamp from '~icons/game-icons/swamp';
@@ -139,24 +97,17 @@ import TearTracks from '~icons/game-icons/tear-tracks';
 import Terror from '~icons/game-icons/terror';
 import ThreeFriends from '~icons/game-icons/three-friends';
 import Token from '~icons/game-icons/token';
-import Tombstone from '~icons/game-icons/tombstone';
 import TotemHead from '~icons/game-icons/totem-head';
 import TrashCan from '~icons/game-icons/trash-can';
-import Trowel from '~icons/game-icons/trowel';
-import TrumpetFlag from '~icons/game-icons/trumpet-flag';
 import TwoCoins from '~icons/game-icons/two-coins';
-import Village from '~icons/game-icons/village';
-import Watchtower from '~icons/game-icons/watchtower';
-import Well from '~icons/game-icons/well';
 import Werewolf from '~icons/game-icons/werewolf';
 import Whip from '~icons/game-icons/whip';
 import WindyStripes from '~icons/game-icons/windy-stripes';
 import WingedShield from '~icons/game-icons/winged-shield';
-import WitchFlight from '~icons/game-icons/witch-flight';
 
 export type Icon = Component<Record<string, unknown>>;
 
-/** Cards, Events and Landmarks. */
+/** Cards. */
 export const CARD: Record<string, Icon> = {
   druid: Oak,
   'faithful-hound': SittingDog,
@@ -215,58 +166,6 @@ export const CARD: Record<string, Icon> = {
   province: Crown,
   colony: PalmTree,
   curse: DeathSkull,
-  cellar: CellarBarrels,
-  chapel: Prayer,
-  moat: Well,
-  harbinger: TrumpetFlag,
-  merchant: Scales,
-  vassal: Kneeling,
-  village: Village,
-  workshop: SawClaw,
-  bureaucrat: QuillInk,
-  gardens: Rose,
-  militia: Pikeman,
-  moneylender: ReceiveMoney,
-  poacher: BowArrow,
-  remodel: Trowel,
-  smithy: Anvil,
-  'throne-room': StoneThrone,
-  bandit: RobberMask,
-  'council-room': RoundTable,
-  festival: PartyFlags,
-  laboratory: RoundBottomFlask,
-  library: Bookshelf,
-  market: Shop,
-  mine: MineWagon,
-  sentry: Watchtower,
-  witch: WitchFlight,
-  artisan: PorcelainVase,
-  haven: Anchor,
-  caravan: CamelHead,
-  'merchant-ship': Galleon,
-  outpost: CampingTent,
-  tactician: ChessKnight,
-  archive: ArchiveRegister,
-  catapult: Catapult,
-  rocks: StonePile,
-  engineer: Gears,
-  'humble-castle': StoneTower,
-  'crumbling-castle': CastleRuins,
-  'small-castle': ChessRook,
-  'haunted-castle': EvilTower,
-  'opulent-castle': HillFort,
-  'sprawling-castle': LockedFortress,
-  'grand-castle': ElvenCastle,
-  'kings-castle': QueenCrown,
-  temple: GreekTemple,
-  forum: AncientColumns,
-  groundskeeper: Rake,
-  sacrifice: SacrificialDagger,
-  settlers: Caravan,
-  'bustling-village': MedievalVillage01,
-  'chariot-race': Chariot,
-  banquet: Meal,
-  tomb: Tombstone,
 };
 /** Boons. */
 export const BOON: Record<string, Icon> = {
@@ -306,4 +205,20 @@ export const STATE: Record<string, Icon> = {
   'twice-miserable': TearTracks,
   'lost-in-the-woods': EvilTree,
 };
-export { CardPick as CardsSign, CardRandom as DeckSign, CardDiscard as DiscardSign, Hourglass as ActionSign, ShoppingBag as BuySign, TwoCoins as CoinSign, TrashCan as TrashSign, Sunbeams as BoonSign, Hexes as HexSign, CrossedSwords as AttackSign, MoonBats as NightSign, Candlebright as TurnSign, Shield as ShieldSign, ScrollUnfurled as CopySign, Broom as BroomSign };
+export {
+  CardPick as CardsSign,
+  CardRandom as DeckSign,
+  CardDiscard as DiscardSign,
+  Hourglass as ActionSign,
+  ShoppingBag as BuySign,
+  TwoCoins as CoinSign,
+  TrashCan as TrashSign,
+  Sunbeams as BoonSign,
+  CursedStar as HexSign,
+  CrossedSwords as AttackSign,
+  MoonBats as NightSign,
+  Candlebright as TurnSign,
+  Shield as ShieldSign,
+  ScrollUnfurled as CopySign,
+  Broom as BroomSign,
+};

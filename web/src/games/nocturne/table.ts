@@ -1,8 +1,9 @@
 /** What Nocturne tells the table about itself: which keys can be clicked, what is answered by standing order, and what must not be overlooked. */
 
 import type { GameTable, Say } from '../../table/board';
+import { orders as standing } from './given.svelte';
 import { isPlaced } from './keys';
-import { answerOf, orders as standing } from './orders.svelte';
+import { answerOf } from './orders';
 import type { Seen } from './seen';
 
 export const placed: NonNullable<GameTable['placed']> = isPlaced;

@@ -99,7 +99,7 @@ async def bureaucrat(t: Kingdom, me: Player, this: This) -> None:
         if name:
             p.hand.remove(name)
             p.deck.append(name)
-            p.opened.append(name)
+            p.opened += (name,)
             t.tell(PutOnDeck, p.seat, name)
         else:
             reveal_hand(t, p)

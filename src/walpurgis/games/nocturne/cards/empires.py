@@ -98,14 +98,14 @@ async def forum(t: Kingdom, me: Player, this: This) -> None:
 @forum.bought
 def a_buy_with_it(t: Kingdom, me: Player) -> None:
     """Another Buy when it is bought. [ND-FORUM-1, ND-X-5]"""
-    if t.forum_rule == "buy":
+    if "forum-gain" not in t.switches:
         t.buys += 1
 
 
 @forum.gained
 def a_buy_when_gained(t: Kingdom, me: Player) -> None:
     """In newer printings, another Buy whenever it is gained. [ND-X-5]"""
-    if t.forum_rule == "gain" and me.seat == t.active:
+    if "forum-gain" in t.switches and me.seat == t.active:
         t.buys += 1
 
 

@@ -19,7 +19,7 @@ def bad_omens(t: Kingdom, me: Player) -> None:
     me.discard += me.deck[::-1]
     coppers = min(2, me.discard.count("copper"))
     if coppers < 2:
-        me.opened += sorted(me.discard)
+        me.opened += tuple(sorted(me.discard))
         t.tell(RevealedDiscard, me.seat, sorted(me.discard))
     for _ in range(coppers):
         me.discard.remove("copper")

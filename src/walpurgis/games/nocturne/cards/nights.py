@@ -124,7 +124,7 @@ async def crypt(t: Kingdom, me: Player, this: This) -> None:
 @crypt.next_turn
 async def one_comes_back(t: Kingdom, me: Player, then: Later) -> bool:
     """One of the heap into the hand; there is more as long as the heap is not empty. [ND-CRYPT-4]"""
-    await take_one_back(t, me, then, "crypt", "ND-CRYPT-4")
+    await take_one_back(t, me, then, "crypt-back", "ND-CRYPT-4")
     return bool(then.aside)
 
 

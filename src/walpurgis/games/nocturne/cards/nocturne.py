@@ -133,10 +133,10 @@ async def necromancer(t: Kingdom, me: Player, this: This) -> None:
         return
     name = card_of(await one_of(me, "necromancer", there, say=say, rule="ND-NECRO-2"))
     t.tell(PlayedFromTrash, me.seat, name)
-    if t.necromancer_rule == "turn-first":
+    if "necromancer-play-first" not in t.switches:
         turn_over(t, name)
     await resolve(t, me, This(name, in_play=False), again=True)
-    if t.necromancer_rule != "turn-first":
+    if "necromancer-play-first" in t.switches:
         turn_over(t, name)
 
 

@@ -25,8 +25,17 @@ place-deck = deck
 
 ## Questions of the turn
 ask-start = Your turn begins. What comes first?
-ask-action = Action phase: play an Action, or go on. ({ $actions } Actions, { $buys } Buys, ${ $coins })
-ask-buy = Buy phase: play Treasures, then buy. (${ $coins }, { $buys } Buys)
+ask-action = Action phase: play an Action, or go on. ({ $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+}, { $buys ->
+    [one] 1 Buy
+   *[other] { $buys } Buys
+}, ${ $coins })
+ask-buy = Buy phase: play Treasures, then buy. (${ $coins }, { $buys ->
+    [one] 1 Buy
+   *[other] { $buys } Buys
+})
 ask-night = Night: play a Night card, or end your turn.
 ask-gained = You gained { $card-a }. What happens now?
 ask-trashed-order = Several things happen because of what you trashed. Which comes first?
@@ -59,6 +68,7 @@ ask-chapel = Chapel: trash up to 4 cards.
 ask-cobbler = Cobbler: gain which card to your hand, for up to ${ $coins }?
 ask-conclave = Conclave: play an Action you have no copy of in play, for another Action?
 ask-crypt = Crypt: which of your Treasures in play go under it?
+ask-crypt-back = Crypt: which Treasure do you take into your hand?
 ask-devils-workshop = Devil's Workshop: gain which card for up to ${ $coins }?
 ask-druid = Druid: receive which Boon?
 ask-earth = The Earth's Gift: discard a Treasure to gain a card for up to $4?
@@ -70,7 +80,10 @@ ask-exorcist-trash = Exorcist: trash which card?
 ask-fear = Fear: discard which Action or Treasure?
 ask-flame = The Flame's Gift: trash a card?
 ask-fool = Fool: receive which Boon next?
-ask-forum = Forum: discard { $count } cards.
+ask-forum = Forum: discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 ask-goat = Goat: trash a card?
 ask-harbinger = Harbinger: put which card of your discard pile on your deck?
 ask-haunted-castle = Haunted Castle: put { $count } cards on your deck.
@@ -107,13 +120,19 @@ ask-remodel-gain = Remodel: gain which card for up to ${ $coins }?
 ask-remodel-trash = Remodel: trash which card?
 ask-sacred-grove = Sacred Grove: do you receive { $boon }, too?
 ask-sacrifice = Sacrifice: trash which card?
-ask-secret-cave = Secret Cave: discard { $count } cards? Three of them bring +$3 next turn.
+ask-secret-cave = Secret Cave: discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}? Three of them bring +$3 next turn.
 ask-secret-cave-which = Secret Cave: discard which { $count }?
 ask-sentry-discard = Sentry: discard which of these?
 ask-sentry-trash = Sentry: trash which of these?
 ask-settlers = Settlers: take a Copper from your discard pile?
 ask-shepherd = Shepherd: discard any number of Victory cards, and draw 2 for each.
-ask-sky = The Sky's Gift: discard { $count } cards? Three of them bring a Gold.
+ask-sky = The Sky's Gift: discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}? Three of them bring a Gold.
 ask-sky-which = The Sky's Gift: discard which { $count }?
 ask-small-castle = Small Castle: trash it, or a Castle from your hand, to gain the next Castle?
 ask-sprawling-castle = Sprawling Castle: a Duchy or 3 Estates?
@@ -123,7 +142,10 @@ ask-throne-room = Throne Room: play which Action twice?
 ask-tragic-hero = Tragic Hero: gain which Treasure?
 ask-vampire = Vampire: gain which card for up to $5 (no Vampire)?
 ask-vassal = Vassal: play the { $card } you discarded?
-ask-wind = The Wind's Gift: discard { $count } cards.
+ask-wind = The Wind's Gift: discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 ask-wish = Wish: gain which card to your hand, for up to ${ $coins }?
 ask-workshop = Workshop: gain which card for up to ${ $coins }?
 ask-zombie-apprentice = Zombie Apprentice: trash an Action for +3 Cards and +1 Action?
@@ -169,8 +191,14 @@ event-looked-unseen = { $who } looks at { $count ->
    *[other] { $count } cards
 }.
 event-revealed = { $who } reveals { $cards-a }.
-event-revealed-hand = { $who } shows a hand of { $cards-a }.
-event-revealed-discard = { $who } shows a discard pile of { $cards-a }.
+event-revealed-hand = { $cards-count ->
+    [0] { $who } shows an empty hand.
+   *[other] { $who } shows a hand of { $cards-a }.
+}
+event-revealed-discard = { $cards-count ->
+    [0] { $who } shows that the discard pile is empty.
+   *[other] { $who } shows a discard pile of { $cards-a }.
+}
 event-discarded = { $who } discards { $cards-a }.
 event-discarded-several = { $who } discards { $count } cards, { $card } on top.
 event-discarded-openly = { $who } discards { $cards-a } openly.

@@ -3,7 +3,7 @@
 # which is of either gender and bears no article.
 
 title = Dominion: Nocturne
-blurb = Costruisci il tuo mazzo di giorno, scatena le carte Notte quando fa buio, e attento ai Doni, ai Malefici e alle compagnie che frequenti.
+blurb = Costruisci il tuo mazzo di giorno, scatena le carte Notte quando fa buio, e bada ai Doni, ai Malefici e alle compagnie che frequenti.
 
 ## Players, as they are called in sentences
 seat-0 = Corvo
@@ -45,7 +45,7 @@ ask-night = Notte: gioca una carta Notte o concludi il turno.
 ask-gained = Hai ottenuto { $card-a }. Che cosa succede ora?
 ask-trashed-order = Quello che hai eliminato provoca più cose. Quale viene prima?
 ask-lost-in-the-woods = Smarrito nel Bosco: quale carta scarti per ricevere un Dono?
-ask-put-back = In quale ordine metti le carte in cima al mazzo? La prima sarà la più in alto.
+ask-put-back = In quale ordine metti le carte sul mazzo? La prima resterà in cima.
 
 ## Reactions
 ask-moat = Un Attacco! Riveli un Fossato?
@@ -73,6 +73,7 @@ ask-chapel = Cappella: elimina fino a 4 carte.
 ask-cobbler = Calzolaio: quale carta ottieni (fino a ${ $coins })? Va nella tua mano.
 ask-conclave = Conclave: giochi un'Azione di cui non hai copie in gioco, per +1 Azione?
 ask-crypt = Cripta: quali dei tuoi Tesori in gioco metti sotto questa carta?
+ask-crypt-back = Cripta: quale Tesoro prendi in mano?
 ask-devils-workshop = Officina del Diavolo: quale carta ottieni (fino a ${ $coins })?
 ask-druid = Druida: quale Dono ricevi?
 ask-earth = Dono della Terra: scarti un Tesoro per ottenere una carta che costi fino a $4?

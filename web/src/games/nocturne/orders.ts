@@ -1,14 +1,12 @@
-/** Standing orders: what a player lets the browser answer to a reaction. Kept in this browser. */
+/** Standing orders: what a player lets the browser answer to a reaction. */
 
 import type { Offer } from '../../table/board';
-import { keep, recall } from '../../settings.svelte';
 
 export const REACTIONS = ['moat', 'hound'] as const;
 export const ORDERS = ['ask', 'always', 'never'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 export type Order = (typeof ORDERS)[number];
 
-const KEY = 'walpurgis-nocturne-orders';
 /** The answers that mean yes and no to each reaction. */
 const ANSWERS: Record<Reaction, { always: string; never: string }> = { moat: { always: 'hand:moat', never: 'no' }, hound: { always: 'yes', never: 'no' } };
 
@@ -21,18 +19,3 @@ export function answerOf(offer: Offer, orders: Record<string, Order>): string | 
   const order = orders[offer.prompt] ?? 'ask';
   return order !== 'ask' && keys.includes(answers[order]) ? answers[order] : null;
 }
-
-class Orders {
-  given = $state.raw<Record<string, Order>>(recall(KEY, {}));
-
-  of(reaction: Reaction): Order {
-    return this.given[reaction] ?? 'ask';
-  }
-
-  give(reaction: Reaction, order: Order): void {
-    this.given = { ...this.given, [reaction]: order };
-    keep(KEY, this.given);
-  }
-}
-
-export const orders = new Orders();
