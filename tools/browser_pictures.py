@@ -23,7 +23,7 @@ from walpurgis.engine import Match, record, sight
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--force-color-profile=srgb"]
-SHOTS = {"table": (1440, 1000, "en-GB"), "phone": (390, 844, "de-DE")}
+SHOTS = {"table": (1440, 900, "en-GB"), "phone": (390, 844, "de-DE")}
 SEAT = 1
 
 

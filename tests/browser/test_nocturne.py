@@ -124,7 +124,7 @@ def test_on_a_phone_nothing_scrolls_sideways_and_everything_offered_can_be_hit(w
         assert guest.offer
         assert (guest.offer["prompt"], guest.page.evaluate(SMALL, FINGER)) == (guest.offer["prompt"], [])
         guest.click_what_glows(turn)
-    expect(guest.page.locator(".mine .hand")).to_be_visible()
+    expect(guest.page.get_by_role("group", name="Hand:")).to_be_visible()
     expect(guest.page.locator(".mine .piles")).to_be_hidden()
     guest.page.get_by_role("button", name="My things").click()
     expect(guest.page.locator(".mine .piles")).to_be_visible()
@@ -149,8 +149,8 @@ def test_a_hidden_hand_never_arrives_at_a_spectators_socket(welcome: Welcome) ->
 def test_a_kingdom_is_chosen_from_the_list(guest: Guest) -> None:
     guest.go("/")
     guest.page.locator("article").filter(has_text="Nocturne").get_by_role("button", name="Set up a table").click()
-    guest.page.get_by_label("Kingdom").select_option("midnight")
-    expect(guest.page.get_by_text("Secret Cave")).to_be_visible()
+    guest.page.locator("select:has(option[value=midnight])").select_option("midnight")
+    expect(guest.page.get_by_text("Exorcist · Secret Cave")).to_be_visible()
     for seat in (1, 2):
         guest.page.locator(f"#seat-{seat}").select_option("bot:random")
     guest.page.get_by_role("button", name="Start the game").click()

@@ -13,7 +13,7 @@ import pytest
 
 from walpurgis.server.app import openapi
 
-from .house import Browser, house, play_out
+from .house import PATIENCE, Browser, house, play_out
 
 
 def test_a_guest_has_a_name_and_a_language(address: str) -> None:
@@ -26,13 +26,13 @@ def test_a_guest_has_a_name_and_a_language(address: str) -> None:
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(address: str) -> None:
-    first = httpx.get(f"{address}/api/me")
+    first = httpx.get(f"{address}/api/me", timeout=PATIENCE)
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
     guest = cookie.split("=")[1].split(".")[0]
-    forged = httpx.get(f"{address}/api/me", headers={"cookie": f"walpurgis={guest}.{'0' * 40}"})
+    forged = httpx.get(f"{address}/api/me", headers={"cookie": f"walpurgis={guest}.{'0' * 40}"}, timeout=PATIENCE)
     assert forged.json()["id"] != guest and "set-cookie" in forged.headers
-    again = httpx.get(f"{address}/api/me", headers={"cookie": cookie.split(";")[0]})
+    again = httpx.get(f"{address}/api/me", headers={"cookie": cookie.split(";")[0]}, timeout=PATIENCE)
     assert again.json()["id"] == guest and "set-cookie" not in again.headers
 
 
@@ -145,7 +145,7 @@ def test_once_more_finds_the_same_table_for_everybody(address: str) -> None:
 
 
 def test_headers_keep_strangers_out(address: str) -> None:
-    page = httpx.get(f"{address}/t/abcdef")
+    page = httpx.get(f"{address}/t/abcdef", timeout=PATIENCE)
     policy = page.headers["content-security-policy"]
     assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
     assert re.search(r"script-src 'self';", policy), "no inline scripts"
@@ -166,17 +166,17 @@ def test_what_is_not_there_is_a_problem_too(address: str) -> None:
 
 
 def test_the_house_says_how_it_is(address: str) -> None:
-    assert httpx.get(f"{address}/health").json()["status"] == "alive"
-    assert httpx.get(f"{address}/ready").json()["status"] == "ready"
+    assert httpx.get(f"{address}/health", timeout=PATIENCE).json()["status"] == "alive"
+    assert httpx.get(f"{address}/ready", timeout=PATIENCE).json()["status"] == "ready"
 
 
 def test_the_wire_is_described(address: str) -> None:
-    document = httpx.get(f"{address}/schema").json()
+    document = httpx.get(f"{address}/schema", timeout=PATIENCE).json()
     assert document == openapi()
     shapes = document["components"]["schemas"]
     assert {"FromBrowser", "ToBrowser", "Position", "AnswerIt", "TableInfo", "Line", "AccountLine"} <= shapes.keys()
     assert set(shapes["Position"]["required"]) == set(shapes["Position"]["properties"])
-    used = set(re.findall(r'"#/components/schemas/([^"]+)"', httpx.get(f"{address}/schema/openapi.json").text))
+    used = set(re.findall(r'"#/components/schemas/([^"]+)"', httpx.get(f"{address}/schema/openapi.json", timeout=PATIENCE).text))
     assert used <= shapes.keys()
 
 
@@ -188,17 +188,17 @@ def test_the_client_is_served_for_all_its_routes(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("no")
     with house(tmp_path / "data", client=str(client)) as address:
         for path in ("/", "/t/abcdef", "/replay/abcdef", "/rules/sabbat"):
-            assert httpx.get(address + path).text == "<p>the table</p>"
-        script = httpx.get(f"{address}/assets/a-1234.js")
+            assert httpx.get(address + path, timeout=PATIENCE).text == "<p>the table</p>"
+        script = httpx.get(f"{address}/assets/a-1234.js", timeout=PATIENCE)
         assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
-        assert httpx.get(f"{address}/..%2fsecret.txt").text != "no"
-        assert httpx.get(f"{address}/assets/..%2f..%2fsecret.txt").status_code == 404
+        assert httpx.get(f"{address}/..%2fsecret.txt", timeout=PATIENCE).text != "no"
+        assert httpx.get(f"{address}/assets/..%2f..%2fsecret.txt", timeout=PATIENCE).status_code == 404
 
 
 def test_without_a_client_the_page_says_how_to_build_one(tmp_path: Path) -> None:
     with house(tmp_path, client=str(tmp_path / "nowhere")) as address:
-        assert "make client" in httpx.get(address).text
-        assert httpx.get(f"{address}/api/games").is_success
+        assert "make client" in httpx.get(address, timeout=PATIENCE).text
+        assert httpx.get(f"{address}/api/games", timeout=PATIENCE).is_success
 
 
 def test_describing_the_wire_leaves_the_log_alone() -> None:

@@ -12,13 +12,13 @@ from walpurgis.engine import NotUndoable, RuleFailed, save
 
 from . import shelf, wire
 from .announce import Announcement
-from .house import House, seed_of
+from .house import House
 from .live import Live, Seat, Undone, Wish, encode, now
 from .problems import No
 from .schema import chat, seats, tables
 from .sessions import clean
 from .storage import Conflict
-from .thinking import take_back, think
+from .thinking import seed_of, take_back, think
 
 NO_ANSWER = "there is no answer of yours to take back"
 

@@ -7,7 +7,6 @@ process was first, the row's number is taken: the copy is thrown away, the table
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -27,7 +26,7 @@ from .schema import seats, tables
 from .sessions import Sessions
 from .settings import Settings
 from .storage import Conflict, Database
-from .thinking import Workers, think
+from .thinking import Workers, seed_of, think
 
 log = logging.getLogger("walpurgis.table")
 TRIES = 5
@@ -396,8 +395,3 @@ def bots_turn(sheet: Sheet) -> list[int]:
     if people and all(seat.stand_in for seat in people):
         return []
     return [seat for seat in sheet.waiting if sheet.seats[seat].by_bot]
-
-
-def seed_of(table: str, seq: int, seat: int) -> int:
-    """The dice of a bot: the same for the same question, unlike any other."""
-    return int.from_bytes(hashlib.sha256(f"{table}:{seq}:{seat}".encode()).digest()[:7])

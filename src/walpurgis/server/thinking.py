@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import faulthandler
+import hashlib
 import os
 import signal
 import threading
@@ -83,6 +84,11 @@ def think(saved: str, bot: str, seat: int, seed: int, seconds: float) -> Answer:
     match = load(saved, listen=False)
     with _at_most(seconds):
         return bot_named(bot, match.game, seed).answer(sight(match, seat))
+
+
+def seed_of(table: str, seq: int, seat: int) -> int:
+    """The dice of a bot: the same for the same question, unlike any other."""
+    return int.from_bytes(hashlib.sha256(f"{table}:{seq}:{seat}".encode()).digest()[:7])
 
 
 def take_back(record: bytes, seat: int, consent: bool) -> Undone:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tests.games.nocturne.table import Play, table
 from walpurgis.arena import run
 from walpurgis.bots import bot_named, play
 from walpurgis.engine import Answer, Chance, Match, Sight, sight
+from walpurgis.games.nocturne import game
 from walpurgis.games.nocturne.bots import ANSWERS, thumb
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
 from walpurgis.games.nocturne.game import GAME
+from walpurgis.games.nocturne.kingdoms import POOL, cards_of
 from walpurgis.games.nocturne.worth import LIMIT, ON_GAIN, TEXT, THINS
 
 
@@ -39,18 +46,18 @@ class BigMoney:
 
 def test_thumb_beats_random() -> None:
     report = run("nocturne", ["thumb", "random"], games=20)
-    assert report.faults == [] and report.bots[0].wins == 20
+    assert report.faults == [] and report.standings[0].wins == 20
 
 
 def test_thumb_beats_money_alone() -> None:
     """In each of the recommended kingdoms, from both seats."""
     won = 0
-    for number, kingdom in enumerate(list(KINGDOMS) * 4):
+    for number, kingdom in enumerate(list(KINGDOMS) * 2):
         match = Match.new(GAME, 2, number, {"kingdom": kingdom}, listen=False)
         mine = number % 2
         play(match, {mine: bot_named("thumb", GAME, number), 1 - mine: BigMoney(number)})
         won += match.result().places[mine] == 1
-    assert won >= 20  # of 28
+    assert won >= 10  # of 14
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -63,58 +70,77 @@ def test_thumb_is_never_stuck(seats: int) -> None:
         assert match.over and match.state.turn < 100 * seats
 
 
-def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
-    """Random play meets the questions that a thumb would not let itself in for."""
-    asked: dict[str, int] = {}
-    for seed in range(40):
-        match = Match.new(GAME, 2, seed, {"kingdom": list(KINGDOMS)[seed] if seed < len(KINGDOMS) else "random"}, listen=False)
-        dice = Chance(seed)
-        for _ in range(250):
+def crowded(seed: int) -> Iterator[Match[Any]]:
+    """The whole pool in tables of ten piles each, where everybody owns every card there is, and plays at random."""
+    dice = Chance(seed)
+    pool = dice.shuffled(POOL)
+    for first in range(0, len(pool), 10):
+        piles = pool[first : first + 10]
+        kinds = [card for pile in piles for card in cards_of(pile)]
+        brought = [card for kind in kinds for card in (CARDS[kind].heirloom, *CARDS[kind].needs) if card in CARDS]
+        deck = ", ".join([*dice.shuffled([*kinds, *dict.fromkeys(brought), "estate", "silver", "gold"]), "curse"])
+        setting = table("Copper x3, Gold, Estate", kingdom=", ".join([*piles, "Banquet"]))
+        match = setting.has(0, deck=deck).has(1, deck=deck).long().go().match
+        for _ in range(200):
             if match.over:
                 break
+            yield match
             seat, ask = next(iter(match.asks.items()))
-            asked[ask.prompt] = asked.get(ask.prompt, 0) + 1
-            if asked[ask.prompt] <= 10:
-                ask.domain.read(thumb(sight(match, seat), dice))
             match.answer(seat, ask.domain.sample(dice))
-    assert len(asked) > 70
+
+
+def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
+    """Random play meets the questions that a thumb would not let itself in for."""
+    asked: Counter[str] = Counter()
+    for seed in range(10):
+        for match in crowded(seed):
+            for seat, ask in match.asks.items():
+                asked[ask.prompt] += 1
+                if asked[ask.prompt] <= 20:
+                    ask.domain.read(thumb(sight(match, seat), Chance(seed)))
+    assert len(set(ANSWERS) - set(asked)) <= 5  # some are rare
 
 
 def test_thumb_answers_the_same_with_the_same_dice() -> None:
-    def game() -> list[int]:
+    def scores() -> list[int]:
         match = Match.new(GAME, 3, 5, {"kingdom": "random"}, listen=False)
         play(match, {seat: bot_named("thumb", GAME, seat) for seat in range(3)})
         return match.result().scores
 
-    assert game() == game()
+    assert scores() == scores()
 
 
 def test_thumb_does_not_look_at_what_is_hidden() -> None:
     """The order of the decks and the other's hand may change: the answer stays."""
     match = Match.new(GAME, 2, 3, {"kingdom": "dusk"}, listen=False)
-    bots = {seat: bot_named("thumb", GAME, seat) for seat in range(2)}
     for _ in range(60):
         seat = next(iter(match.asks))
-        seen = sight(match, seat)
-        answers = {str(thumb(sight(seen.world(seed), seat), Chance(seed))) for seed in range(5)}
-        assert len(answers) == 1, seen.offer.prompt
-        match.answer(seat, bots[seat].answer(seen))
+        answer = thumb(sight(match, seat), Chance(0))
+        for seed in range(3):
+            other = match.fork()
+            other.redeal(seat, seed)
+            assert thumb(sight(other, seat), Chance(seed)) == answer
+        match.answer(seat, answer)
 
 
-def test_the_tables_name_cards_and_prompts_that_exist() -> None:
+def test_every_prompt_with_a_rule_is_a_prompt_of_the_game() -> None:
+    texts = (Path(game.__file__).parent / "text" / "en.ftl").read_text("utf-8")
+    assert [prompt for prompt in ANSWERS if f"\nask-{prompt} =" not in texts] == []
+
+
+def test_the_tables_of_worth_name_cards_that_exist() -> None:
     assert all(card in CARDS for card in (*TEXT, *THINS, *ON_GAIN, *LIMIT))
-    assert all(prompt.partition("-")[0] != "" for prompt in ANSWERS)
 
 
 # Buying --------------------------------------------------------------------------------------------------------------
 
-RICH = "Gold x4, Silver x4, Copper x4"
+RICH = "Gold x2, Silver x4, Copper x7, Estate x3"
 
 
 @pytest.mark.parametrize(("coins", "wanted"), [(8, "pile:province"), (6, "pile:gold"), (3, "pile:silver"), (1, "end")])
 def test_thumb_buys_what_its_coins_are_good_for(coins: int, wanted: str) -> None:
-    fillers = "Gardens, Cellar, Vassal, Workshop, Moat, Remodel, Chapel, Harbinger, Village, Throne Room"
-    t = table("Estate", deck=RICH, phase="buy", coins=coins, kingdom=fillers if coins != 3 else "").go()
+    fillers = "Gardens, Cellar, Workshop, Harbinger, Village, Throne Room, Ghost Town, Changeling, Guardian, Engineer"
+    t = table("Estate", deck=RICH, phase="buy", coins=coins, kingdom=fillers).go()
     assert says(t) == wanted
 
 
@@ -210,7 +236,7 @@ def test_thumb_shows_its_moat_and_keeps_its_hound() -> None:
 
 def test_thumb_trashes_curses_and_estates_but_not_its_last_coins() -> None:
     t = table("Chapel, Curse, Estate, Estate, Gold", deck="Copper x3").play("Chapel")
-    assert sorted(says(t)) == ["hand:curse", "hand:estate", "hand:estate"]  # type: ignore[type-var, arg-type]
+    assert sorted(says(t)) == ["hand:curse", "hand:estate", "hand:estate"]  # type: ignore[arg-type]
     t = table("Chapel, Copper x4", deck="Estate x3").play("Chapel")
     assert says(t) == []
 
@@ -223,7 +249,7 @@ def test_thumb_makes_a_province_of_a_gold() -> None:
 
 def test_thumb_puts_the_best_cards_on_top() -> None:
     t = table("Night Watchman", deck="Estate, Copper, Gold, Silver, Curse", phase="night").play("Night Watchman")
-    assert sorted(says(t)) == ["look:curse", "look:estate"]  # type: ignore[type-var, arg-type]
+    assert sorted(says(t)) == ["look:curse", "look:estate"]  # type: ignore[arg-type]
     assert says(t.choose(["look:curse", "look:estate"])) == ["look:gold", "look:silver", "look:copper"]
 
 

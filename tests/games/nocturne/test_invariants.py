@@ -35,11 +35,15 @@ DULL: tuple[Answer, ...] = ("end", "done", "no", "hand:copper", "pile:copper", "
 
 
 class Watched(Nocturne):
-    """The game, with a look at the table as each turn begins."""
+    """The game, with a look at the table as each turn begins: before anything that waits for its start, or right after Clean-up if nothing does."""
+
+    last = ""
+    """The phase that the step before began in."""
 
     def step(self, t: Kingdom) -> Step:
-        if t.phase == "start":
+        if t.phase == "start" or self.last == "clean-up":
             check_start(t)
+        self.last = t.phase
         return super().step(t)
 
 

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from walpurgis.server.sessions import Sessions
 
-from ..house import SECRET, Browser
+from ..house import PATIENCE, SECRET, Browser
 
 NOTHING = "aaaaaaaaaaaa"
 SEATS = [{"kind": "human", "mine": True}, {"kind": "bot"}]
@@ -189,7 +189,7 @@ def test_without_a_true_cookie_one_is_a_stranger(address: str) -> None:
     assert true == Sessions(SECRET.encode()).cookie(anna.me["id"], secure=False).split(";")[0].partition("=")[2]
     for cookie in (None, old, anna.me["id"], f"{anna.me['id']}.", f"{true}0", true[:-1], f".{true}", "\xff", "=;=;", "x" * 4000):
         headers = {} if cookie is None else {b"cookie": f"walpurgis={cookie}".encode("latin-1")}
-        with httpx.Client(base_url=address, verify=False) as stranger:
+        with httpx.Client(base_url=address, verify=False, timeout=PATIENCE) as stranger:
             reply = stranger.get("/api/me", headers=headers)
             assert reply.json()["id"] != anna.me["id"]
             new = reply.headers["set-cookie"]
@@ -206,7 +206,7 @@ def test_without_a_true_cookie_one_is_a_stranger(address: str) -> None:
 
 def test_every_page_leaves_with_its_headers(address: str) -> None:
     for path in ("/", "/api/me", "/api/tables/nothing", "/health", "/schema/openapi.json"):
-        headers = httpx.get(f"{address}{path}", verify=False).headers
+        headers = httpx.get(f"{address}{path}", verify=False, timeout=PATIENCE).headers
         assert "default-src 'self'" in headers["content-security-policy"] and "'unsafe-" not in headers["content-security-policy"]
         assert "script-src 'self';" in headers["content-security-policy"] and "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff" and "referrer-policy" in headers

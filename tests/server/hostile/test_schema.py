@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from walpurgis.server.app import openapi
 
-from ..house import Browser
+from ..house import PATIENCE, Browser
 
 schema = schemathesis.openapi.from_dict(openapi())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -39,4 +39,4 @@ def test_every_route_keeps_to_its_description(case: Any, anna: tuple[Browser, st
 
 
 def test_the_house_stands(address: str) -> None:
-    assert httpx.get(f"{address}/ready", verify=False).is_success
+    assert httpx.get(f"{address}/ready", verify=False, timeout=PATIENCE).is_success

@@ -15,6 +15,9 @@ export function botName(bot: string): string {
 /** Who sits there, for everybody to read. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');
-  if (seat.kind === 'bot') return seat.name && seat.name !== seat.bot ? seat.name : botName(seat.bot);
+  if (seat.kind === 'bot') {
+    const more = seat.name.startsWith(seat.bot) ? seat.name.slice(seat.bot.length) : null; // "thumb 2" in a game that goes on from a record
+    return !seat.name ? botName(seat.bot) : more !== null && /^( \d+)?$/.test(more) ? botName(seat.bot) + more : seat.name;
+  }
   return seat.name || t('player-number', { n: seat.seat + 1 });
 }

@@ -125,8 +125,8 @@ NIGHTS = (
 )  # fmt: skip
 """Night cards in the order they are played: those that gain first, those that look at the next hand last."""
 BY_NIGHT: dict[str, Callable[[Question], bool]] = {
-    "exorcist": Question.rubbish_in_hand,
-    "bat": Question.rubbish_in_hand,
+    "exorcist": lambda q: q.has_rubbish(q.seen.hand),
+    "bat": lambda q: q.has_rubbish(q.seen.hand),
     "monastery": lambda q: q.me.gained > 0,
     "changeling": lambda q: any(card in q.me.play for card in ("gold", "platinum", "den-of-sin", "cobbler", "raider", "idol")),
     "crypt": lambda q: any(CARDS[card].is_treasure for card in q.me.play),
@@ -179,7 +179,7 @@ ANSWERS: dict[str, Rule] = {
     **dict.fromkeys(("throne-room", "conclave", "imp", "necromancer"), play_another),
     **dict.fromkeys(("druid", "fool"), best_boon),
     **dict.fromkeys(("harbinger", "moon"), best_to_draw),
-    **dict.fromkeys(("archive", "settlers", "bustling-village"), into_hand),
+    **dict.fromkeys(("archive", "crypt-back", "settlers", "bustling-village"), into_hand),
     **dict.fromkeys(("chapel", "sentry-trash", "cemetery", "bat", "temple"), trash_some),
     **dict.fromkeys(("flame", "goat", "monastery", "exorcist-trash", "catapult"), trash_one),
     **dict.fromkeys(("sun", "night-watchman", "sentry-discard"), sift),

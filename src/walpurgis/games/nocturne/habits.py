@@ -104,8 +104,8 @@ class Question:
         """What the three cards of the hand that are missed least would bring."""
         return sum(sorted(self.use(card) for card in self.seen.hand)[:3])
 
-    def rubbish_in_hand(self) -> bool:
-        return any(self.plan.rubbish(card) > 0 for card in self.seen.hand)
+    def has_rubbish(self, hand: list[str]) -> bool:
+        return any(self.plan.rubbish(card) > 0 for card in hand)
 
 
 Rule: TypeAlias = Callable[[Question], Answer]
@@ -122,10 +122,6 @@ def has(*cards: str) -> Callable[[Question, list[str]], bool]:
     return lambda q, hand: any(card in cards for card in hand)
 
 
-def has_rubbish(q: Question, hand: list[str]) -> bool:
-    return any(q.plan.rubbish(card) > 0 for card in hand)
-
-
 def has_action(q: Question, hand: list[str]) -> bool:
     return any(CARDS[card].is_action for card in hand)
 
@@ -135,11 +131,11 @@ def has_victory(q: Question, hand: list[str]) -> bool:
 
 
 IF: dict[str, Callable[[Question, list[str]], bool]] = {
-    "chapel": has_rubbish,
-    "temple": has_rubbish,
-    "sacrifice": has_rubbish,
-    "catapult": has_rubbish,
-    "remodel": lambda q, hand: has_rubbish(q, hand) or (q.plan.horizon < 6 and "gold" in hand),
+    "chapel": Question.has_rubbish,
+    "temple": Question.has_rubbish,
+    "sacrifice": Question.has_rubbish,
+    "catapult": Question.has_rubbish,
+    "remodel": lambda q, hand: q.has_rubbish(hand) or (q.plan.horizon < 6 and "gold" in hand),
     "moneylender": has("copper"),
     "mine": has("copper", "silver"),
     "pooka": has("copper", "goat", "haunted-mirror", "magic-lamp"),
@@ -269,9 +265,8 @@ def loot(q: Question) -> Answer:
 
 
 def crypt(q: Question) -> Answer:
-    """The best Treasures; later, the best one first."""
-    best = sorted(q.keys, key=lambda key: -MERITS[card_of(key)])
-    return best[:CRYPT] if q.keys[0].startswith("play:") else best[0]
+    """The best Treasures, but not too many."""
+    return sorted(q.keys, key=lambda key: -MERITS[card_of(key)])[:CRYPT]
 
 
 def pooka(q: Question) -> Answer:
@@ -323,7 +318,7 @@ LATER = ("field", "forest", "sea", "wind", "earth", "flame", "sky")
 
 def boon_worth(q: Question, boon: str) -> float:
     if boon == "flame":
-        return 1.3 if q.rubbish_in_hand() else 0.0
+        return 1.3 if q.has_rubbish(q.seen.hand) else 0.0
     if boon == "sky":
         return 1.5 if is_cheap(q) else 0.0
     return BOONS[boon]

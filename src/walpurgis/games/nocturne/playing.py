@@ -11,7 +11,7 @@ from .events import Played, PlayedAgain, Protected, Returned, SetAside, SetAside
 from .facts import CARDS
 from .gaining import has_pile, return_to_pile, swap
 from .moving import draw, put_into_trash
-from .state import HIDDEN_ASIDE, Kingdom, Later, Player, Stay, Tie
+from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie
 
 
 class This:
@@ -116,7 +116,7 @@ def later(t: Kingdom, me: Player, this: This, aside: list[str] | None = None) ->
     if aside or not this.once or not this.stay.later:
         this.stay.later.append(then)
     if aside:
-        t.tell(SetAsideHidden if this.card in HIDDEN_ASIDE else SetAside, me.seat, aside[:])
+        t.tell(SetAsideHidden if this.card in UNSEEN_ASIDE else SetAside, me.seat, aside[:])
     return then
 
 

@@ -198,8 +198,10 @@ def up_to(t: Kingdom, coins: int) -> Callable[[Card], bool]:
     return lambda card: t.cost(card.key) <= coins and not card.debt
 
 
-HIDDEN_ASIDE = ("archive", "haven")
-"""Whose cards lie face down, so that the others do not know them. What lies under a Crypt was seen when it was in play. [ND-I-6, ND-I-12]"""
+UNSEEN_ASIDE = ("archive", "haven")
+"""Whose cards are set aside without the others seeing them."""
+FACE_DOWN_ASIDE = (*UNSEEN_ASIDE, "crypt")
+"""Whose cards lie face down. What goes under a Crypt is seen while it is in play; what is left there later is not. [ND-CRYPT-2, ND-I-6, ND-I-12]"""
 
 
 def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
@@ -213,6 +215,8 @@ def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
         cards = chance.shuffled([card for zone in hidden for card in zone])
         for zone in hidden:
             zone[:] = [cards.pop() for _ in zone]
+        if p.seat != seat:
+            _deal_crypts(p, chance)
         for zone, card in known:
             zone.append(card)
         p.discard += top
@@ -232,5 +236,14 @@ def _known(p: Player, hidden: list[list[str]]) -> list[tuple[list[str], str]]:
     return known
 
 
+def _deal_crypts(p: Player, chance: Chance) -> None:
+    """Under a Crypt there are Treasures only: they change places with other hidden Treasures."""
+    heaps = [later.aside for stay in p.stays for later in stay.later if later.card == "crypt"]
+    if heaps:
+        spots = [(zone, n) for zone in (*heaps, p.hand, p.deck, p.discard) for n, card in enumerate(zone) if CARDS[card].is_treasure]
+        for (zone, n), card in zip(spots, chance.shuffled([zone[n] for zone, n in spots]), strict=True):
+            zone[n] = card
+
+
 def _face_down(p: Player) -> list[list[str]]:
-    return [later.aside for stay in p.stays for later in stay.later if later.card in HIDDEN_ASIDE]
+    return [later.aside for stay in p.stays for later in stay.later if later.card in UNSEEN_ASIDE]

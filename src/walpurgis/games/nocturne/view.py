@@ -11,7 +11,7 @@ from walpurgis.engine import View
 from .facts import CARDS, EVENTS
 from .kingdoms import CODES
 from .scoring import points
-from .state import HIDDEN_ASIDE, Kingdom, Later, Player
+from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -185,7 +185,7 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
 
 
 def _aside(later: Later, mine: bool) -> Aside:
-    known = mine or later.card not in HIDDEN_ASIDE
+    known = mine or later.card not in FACE_DOWN_ASIDE
     return Aside(later.card, sorted(later.aside) if known else [], len(later.aside))
 
 

@@ -33,7 +33,7 @@ TEXT: dict[str, tuple[float, float, float]] = {
     "necromancer": (0, 0, 1.8),
     "shepherd": (1.2, 0, 0),
     "cobbler": (0, 0, 2.6),
-    "crypt": (1.0, 0, 0.5),
+    "crypt": (1.0, 0, 1.5),
     "cursed-village": (1.5, 0, 0),
     "den-of-sin": (2, 0, 0),
     "idol": (0, 0, 1.3),
@@ -113,7 +113,7 @@ ONE_WILL_DO = (
     "artisan", "bureaucrat", "catapult", "chapel", "conclave", "devils-workshop", "exorcist", "fool", "leprechaun", "mine", "moneylender", "monastery",
     "night-watchman", "outpost", "pooka", "remodel", "sacrifice", "tactician", "temple", "tormentor",
 )  # fmt: skip
-LIMIT = dict.fromkeys(ONE_WILL_DO, 1) | {"witch": 2}
+LIMIT = dict.fromkeys(ONE_WILL_DO, 1) | {"crypt": 2, "witch": 2}
 """Of which cards more are not wanted."""
 NOT_TERMINAL = ("werewolf", "imp", "necromancer")
 """Actions without +Action that play another one, or can wait for the Night."""
@@ -125,8 +125,12 @@ ENOUGH_MONEY = 6
 """Coppers are trashed only while so many coins are left."""
 ALL_JUNK = 0.8
 """So much of a deck is junk at most, at the beginning."""
+BEST_RATE = 1.6
+"""More than that the average card of a deck will not bring for long, with the Provinces to come."""
 PROMISE = 0.25
 """How much better than now the average card of the deck will be."""
+LASTING = (0.1, 0.1, 0.2, 0.4, 0.6, 0.9, 1.0, 1.0, 1.0)
+"""How much of what a card brings each turn it can still bring, with so many rounds to come."""
 POINT = (1.6, 1.5, 1.2, 0.9, 0.85, 0.6, 0.25, 0.12, 0.05)
 """What a point is worth with so many rounds to come."""
 
@@ -209,9 +213,9 @@ class Plan:
         if card == "estate" and self.horizon > 4:
             return -0.3
         known, deck = CARDS[card], self._deck or self.deck
-        rate = deck.rate + PROMISE
+        rate = min(deck.rate, BEST_RATE) + PROMISE
         value = self.in_play(card, deck, rate) if known.is_action or known.is_treasure or known.is_night else 0.0
-        value = (value + ON_GAIN.get(card, 0.0) - rate) * min(1.0, self.horizon / 5)
+        value = (value + ON_GAIN.get(card, 0.0) - rate) * LASTING[self.horizon]
         points = known.vp + (known.worth_of([*deck.cards, card]) if known.worth_of else 0)
         return value + points * POINT[self.horizon] - 0.3 * known.debt
 
