@@ -55,6 +55,7 @@ SIZES = """() => Object.fromEntries([...performance.getEntriesByType('navigation
 class Round:
     """What one fresh browser found."""
 
+    paint: float
     drawn: float
     click: float
     sizes: dict[str, int]
@@ -73,7 +74,8 @@ def main() -> None:
     sizes = rounds[0].sizes
     fonts = sum(size for path, size in sizes.items() if path.endswith(".woff2"))
     print(f"weight       {sum(sizes.values()) / 1000:8.1f} KB compressed in {len(sizes)} files, {fonts / 1000:.1f} KB of it fonts")
-    for name, times in {"first draw": [one.drawn for one in rounds], "click": [one.click for one in rounds]}.items():
+    figures = {"first paint": [one.paint for one in rounds], "first draw": [one.drawn for one in rounds], "click": [one.click for one in rounds]}
+    for name, times in figures.items():
         print(f"{name:12} {statistics.median(times):8.0f} ms   ({min(times):.0f} to {max(times):.0f}, {len(times)} rounds)")
 
 
@@ -117,11 +119,12 @@ def look(browser: Browser, address: str, game: str) -> Round:
     page.goto(f"/t/{table}")
     page.wait_for_function("() => performance.getEntriesByName('drawn').length > 0")
     drawn: float = page.evaluate("() => performance.getEntriesByName('drawn')[0].startTime")
+    paint: float = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
     page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = page.evaluate(SIZES)
     click: float = page.evaluate(CLICK)
     context.close()
-    return Round(drawn, click, sizes)
+    return Round(paint, drawn, click, sizes)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ def refusal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "chess"], 'There is no game "chess"; there are: sabbat'),
+        (["play", "chess"], 'There is no game "chess"; there are: nocturne, sabbat'),
         (["play", "sabbat", "--players", "1"], "2 to 4 players"),
         (["play", "sabbat", "--players", "5"], "2 to 4 players"),
         (["play", "sabbat", "--players", "many"], "--players"),
@@ -95,7 +95,7 @@ def test_a_save_is_no_record_and_a_record_no_save(tmp_path: Path, refusal: objec
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "chess"], 'Ein Spiel "chess" gibt es nicht; es gibt: sabbat'),
+        (["play", "chess"], 'Ein Spiel "chess" gibt es nicht; es gibt: nocturne, sabbat'),
         (["play", "sabbat", "--players", "5"], "sabbat ist für 2 bis 4 Personen, nicht für 5."),
         (["play", "sabbat", "--bots", "magic"], 'Einen Bot "magic" gibt es nicht'),
         (["play", "sabbat", "--option", "use_powers=maybe"], 'use_powers ist true oder false, nicht "maybe".'),
@@ -129,7 +129,8 @@ def test_its_help_names_every_command() -> None:
 
 def test_the_games_are_listed_without_the_template() -> None:
     shown = run("games", "--lang", "en").output
-    assert shown.startswith("sabbat: Sabbat Magica, 2 to 4 players.")
+    assert shown.startswith("nocturne: Dominion: Nocturne, 2 to 6 players.")
+    assert "sabbat: Sabbat Magica, 2 to 4 players." in shown
     assert "template" not in shown
 
 

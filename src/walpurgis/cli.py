@@ -21,7 +21,7 @@ from walpurgis.terminal.refusals import Told, bot_called, bytes_of, game_called,
 from walpurgis.terminal.screen import plainly, with_line_editing
 from walpurgis.terminal.seats import seat_them
 from walpurgis.terminal.shelf import print_rules
-from walpurgis.terminal.tables import arena_table, bench_table
+from walpurgis.terminal.tables import arena_table, bench_table, peers_table
 from walpurgis.terminal.watching import watch
 from walpurgis.words import LANGUAGES, Speaker, rulebook, speaker
 from walpurgis.words.coverage import coverage_of
@@ -195,11 +195,25 @@ def rules_command(
 
 
 @app.command("bench", help=HOUSE.text("cli-bench"))
-def bench_command(json: Json = False, lang: Lang = None, plain: Plain = False) -> None:
-    from walpurgis.bench import measure
+def bench_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=HOUSE.text("cli-arg-game"))] = "sabbat",
+    peers: Annotated[bool, typer.Option("--peers", help=HOUSE.text("cli-opt-peers"))] = False,
+    json: Json = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    from walpurgis.bench import beside_peers, measure
 
     say = speaker(wished_language(lang))
-    figures = _progress(say.text("bench-progress"))(lambda progress: measure(progress=progress))
+    if peers:
+        beside = _progress(say.text("bench-progress"))(lambda progress: beside_peers(progress))
+        if json:
+            typer.echo(msgspec.json.format(msgspec.json.encode(beside)).decode())
+        else:
+            peers_table(Screen.usual(plain), beside, say)
+        return
+    name = game_named(game).name
+    figures = _progress(say.text("bench-progress"))(lambda progress: measure(name, progress=progress))
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:

@@ -2,5 +2,6 @@
 
 from .figures import Figure, Figures
 from .measure import measure
+from .peers import Beside, beside_peers
 
-__all__ = ["Figure", "Figures", "measure"]
+__all__ = ["Beside", "Figure", "Figures", "beside_peers", "measure"]

@@ -23,8 +23,8 @@ from walpurgis.engine.game import seats_of
 from .figures import Figure, Figures
 from .metronome import METRONOME
 
-DECISION_TRIPS = 390
-FORK_TRIPS = 235
+TRIPS: dict[str, tuple[float, float]] = {"sabbat": (390, 235), "nocturne": (156, 156)}
+"""What is asked of a decision and of a fork, in round trips, where something is asked."""
 LOAD_MICROSECONDS = 1000
 GROWTH = 1.25
 
@@ -69,9 +69,10 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
     found = game_named(game)
     two, *more = found.seats
     few = max(1, games // 10)
+    for_decision, for_fork = TRIPS.get(game, (None, None))
     return [
-        Part("decisions", f"a decision, random v random, {two} players", lambda: decisions(game, two, games, seed), trips=DECISION_TRIPS),
-        Part("fork", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, drop=False), trips=FORK_TRIPS),
+        Part("decisions", f"a decision, random v random, {two} players", lambda: decisions(game, two, games, seed), trips=for_decision),
+        Part("fork", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, drop=False), trips=for_fork),
         Part("fork-drop", "a fork in mid-step, and letting it go", lambda: forks(game, two, few, seed, drop=True)),
         Part("load", "loading a save from mid-game, mean", lambda: loads(game, two, few, seed), microseconds=LOAD_MICROSECONDS),
         Part("growth", "an answer in the last third of a long match, against the first", lambda: growth(games * 200), growth=GROWTH),

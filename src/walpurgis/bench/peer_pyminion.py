@@ -1,7 +1,7 @@
 """Runs in an environment of its own, where pyminion is installed: plays Dominion with it and prints what it took, as JSON. Nothing of Walpurgis is imported.
 
-    python peer_pyminion.py quiet 200      # logging disabled: its best
-    python peer_pyminion.py shipped 50     # as it comes, the log going nowhere
+python peer_pyminion.py quiet 200      # logging disabled: its best
+python peer_pyminion.py shipped 50     # as it comes, the log going nowhere
 """
 
 from __future__ import annotations

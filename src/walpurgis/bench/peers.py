@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import venv
 from collections.abc import Callable
 from pathlib import Path
@@ -39,10 +38,6 @@ class Beside(msgspec.Struct, frozen=True):
     @property
     def times(self) -> float:
         return self.ours / self.theirs
-
-    def row(self) -> list[str]:
-        reached = "yes" if self.times >= self.target else "no"
-        return [self.says, f"{self.ours:,.0f}", f"{self.theirs:,.0f}", f"{self.times:.1f} x", f"at least {self.target:g} x", reached]
 
 
 def beside_peers(progress: Callable[[int, int], None] | None = None) -> list[Beside]:
@@ -130,13 +125,3 @@ def _plain_environment() -> dict[str, str]:
 
 def _rate(figures: dict[str, float], what: str) -> float:
     return figures[what] / figures["seconds"]
-
-
-def main() -> None:
-    """Print the comparison: for a look without the command line."""
-    for row in beside_peers():
-        sys.stdout.write("  ".join(row.row()) + "\n")
-
-
-if __name__ == "__main__":
-    main()

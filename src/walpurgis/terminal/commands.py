@@ -78,7 +78,13 @@ def cards_behind(sitting: Sitting, offer: Offer | None, rest: str) -> list[str]:
         key = "" if offer is None else key_of(offer, rest, sitting.say)
     except Unread:
         return []
-    return [choice.says.id for choice in (offer.choices if offer else []) if choice.key == key and choice.says.id in texts(sitting.match.game)]
+    named = [name for choice in (offer.choices if offer else []) if choice.key == key for name in _names_in(choice.says)]
+    return [name for name in named if name in texts(sitting.match.game)]
+
+
+def _names_in(says: Say) -> list[str]:
+    """The message of a choice, and those it speaks of: "Buy a Village" speaks of the Village."""
+    return [says.id, *(part.id for part in says.args.values() if isinstance(part, Say))]
 
 
 def search_rules(sitting: Sitting, rest: str) -> bool:

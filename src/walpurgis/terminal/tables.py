@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from walpurgis.arena import Report, Standing
-from walpurgis.bench import Figure, Figures
+from walpurgis.bench import Beside, Figure, Figures
 from walpurgis.words import Speaker
 
 from .screen import BLOOD, EMBER, MOON, Screen
@@ -30,6 +30,17 @@ def bench_table(screen: Screen, figures: Figures, say: Speaker) -> None:
     screen.say(say.text("bench-title", nanoseconds=f"{figures.round_trip_nanoseconds:.0f}", python=figures.python), f"bold {EMBER}")
     headings = [say.text(f"bench-{name}") for name in ("what", "time", "trips", "rate", "target")]
     _table(screen, headings, [_figure(figure, say) for figure in figures.figures])
+
+
+def peers_table(screen: Screen, beside: list[Beside], say: Speaker) -> None:
+    """How fast the engine is beside another one."""
+    headings = [say.text(f"bench-{name}") for name in ("what", "ours", "theirs", "times", "target")]
+    _table(screen, headings, [_beside(figure, say) for figure in beside])
+
+
+def _beside(figure: Beside, say: Speaker) -> list[str]:
+    verdict = say.text("bench-reached" if figure.times >= figure.target else "bench-missed")
+    return [figure.says, f"{figure.ours:.0f}", f"{figure.theirs:.0f}", f"{figure.times:.1f}", f"{figure.target:g}: {verdict}"]
 
 
 def _standing(s: Standing) -> list[str]:

@@ -257,6 +257,11 @@ def test_a_state_works_only_in_front_of_a_player_and_with_its_upper_side() -> No
     assert [t.points(seat) for seat in range(3)] == [-2, -4, 0]
 
 
+def test_nobody_is_more_than_twice_miserable() -> None:
+    """[ND-162, ND-150, ND-S-066]"""
+    assert [table("Skulk").hexes("misery").has(1, misery=before).play("Skulk").you.misery for before in (0, 1, 2)] == [1, 2, 2]
+
+
 def test_lost_in_the_woods_stays_until_another_fool_takes_it() -> None:
     """[ND-151, ND-156, ND-FOOL-5, ND-S-008]"""
     t = table("Fool").has_left(woods=1).boons("sea", "mountain", "swamp").long().play("Fool").choose("boon:sea", "boon:mountain")

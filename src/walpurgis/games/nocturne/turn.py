@@ -189,7 +189,8 @@ def why_not_act(t: Kingdom, wanted: str) -> Rule | None:
 async def buy_phase(t: Kingdom) -> None:
     """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
     me = t.players[t.active]
-    chosen = await one_of(me, "buy", partial(purchases, t, me), say=say_purchase, elsewhere=partial(why_not_buy, t, me), rule="ND-046", about=partial(purse, t))
+    can, cannot = partial(purchases, t, me), partial(why_not_buy, t, me)
+    chosen = await one_of(me, "buy", can, say=partial(say_purchase, t), elsewhere=cannot, rule="ND-046", about=partial(purse, t))
     zone, _, what = chosen.partition(":")
     if zone == "hand":
         await play_from_hand(t, me, what)
@@ -289,8 +290,16 @@ def why_not_buy(t: Kingdom, me: Player, wanted: str) -> Rule | None:
     return "ND-081"
 
 
-def say_purchase(chosen: str) -> Say:
+def say_purchase(t: Kingdom, chosen: str) -> Say:
+    """What a key of the Buy phase stands for: to play, to buy, to pay, or to go on."""
     zone, _, what = chosen.partition(":")
+    if zone == "hand":
+        return Say("option-play", {"card": say(chosen)})
+    if zone == "pile":
+        debt = CARDS[what].debt
+        return Say("option-buy-debt", {"card": say(chosen), "debt": debt}) if debt else Say("option-buy", {"card": say(chosen), "cost": t.cost(what)})
+    if zone == "event":
+        return Say("option-buy", {"card": say(chosen), "cost": EVENTS[what]["cost"]})
     if zone == "debt":
         return Say("option-debt", {"debt": int(what)})
     return Say("option-end-buy") if zone == "end" else say(chosen)

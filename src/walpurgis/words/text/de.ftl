@@ -131,6 +131,9 @@ bench-rate = Je Sekunde
 bench-target = Ziel
 bench-reached = erreicht
 bench-missed = verfehlt
+bench-ours = Wir
+bench-theirs = Andere
+bench-times = Mal
 
 ## A new game
 new-game-made = Das Spiel { $name } liegt in { $folder }.
@@ -169,6 +172,7 @@ cli-replay = Eine aufgeschriebene Partie ansehen.
 cli-arena = Bots viele Partien spielen lassen und zählen.
 cli-rules = Die Spielregel ausgeben oder die Regeln nennen, die kein Test beweist.
 cli-bench = Die Geschwindigkeit der Maschine messen.
+cli-opt-peers = Nocturne mit pyminion vergleichen, das von PyPI in eine eigene Umgebung installiert wird
 cli-new-game = Ein neues Spiel nach der Vorlage beginnen.
 cli-games = Die Spiele auflisten.
 cli-arg-game = der Name eines Spiels

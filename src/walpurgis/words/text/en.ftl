@@ -131,6 +131,9 @@ bench-rate = Per second
 bench-target = Target
 bench-reached = reached
 bench-missed = missed
+bench-ours = Ours
+bench-theirs = Theirs
+bench-times = Times
 
 ## A new game
 new-game-made = The game { $name } lies in { $folder }.
@@ -169,6 +172,7 @@ cli-replay = Watch a game that was written down.
 cli-arena = Let bots play many games and count.
 cli-rules = Print the rulebook of a game, or list the rules that no test proves.
 cli-bench = Measure the speed of the engine.
+cli-opt-peers = compare Nocturne with pyminion, which is installed from PyPI into an environment of its own
 cli-new-game = Begin a new game from the template.
 cli-games = List the games.
 cli-arg-game = the name of a game

@@ -131,6 +131,9 @@ bench-rate = Por segundo
 bench-target = Meta
 bench-reached = alcanzada
 bench-missed = no alcanzada
+bench-ours = Nosotros
+bench-theirs = Ellos
+bench-times = Veces
 
 ## A new game
 new-game-made = El juego { $name } está en { $folder }.
@@ -169,6 +172,7 @@ cli-replay = Ver una partida anotada.
 cli-arena = Hacer que los bots jueguen muchas partidas y contar.
 cli-rules = Mostrar el reglamento de un juego, o las reglas que ninguna prueba demuestra.
 cli-bench = Medir la velocidad del motor.
+cli-opt-peers = comparar Nocturne con pyminion, instalado desde PyPI en un entorno propio
 cli-new-game = Empezar un juego nuevo a partir del modelo.
 cli-games = Enumerar los juegos.
 cli-arg-game = el nombre de un juego

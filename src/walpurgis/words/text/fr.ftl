@@ -131,6 +131,9 @@ bench-rate = Par seconde
 bench-target = But
 bench-reached = atteint
 bench-missed = manqué
+bench-ours = Nous
+bench-theirs = Eux
+bench-times = Fois
 
 ## A new game
 new-game-made = Le jeu { $name } se trouve dans { $folder }.
@@ -169,6 +172,7 @@ cli-replay = Regarder une partie notée.
 cli-arena = Faire jouer beaucoup de parties à des robots et compter.
 cli-rules = Afficher les règles d’un jeu, ou celles qu’aucun test ne prouve.
 cli-bench = Mesurer la vitesse du moteur.
+cli-opt-peers = comparer Nocturne à pyminion, installé depuis PyPI dans un environnement à part
 cli-new-game = Commencer un nouveau jeu à partir du modèle.
 cli-games = Lister les jeux.
 cli-arg-game = le nom d’un jeu

@@ -131,6 +131,9 @@ bench-rate = Al secondo
 bench-target = Obiettivo
 bench-reached = raggiunto
 bench-missed = mancato
+bench-ours = Noi
+bench-theirs = Loro
+bench-times = Volte
 
 ## A new game
 new-game-made = Il gioco { $name } si trova in { $folder }.
@@ -169,6 +172,7 @@ cli-replay = Guardare una partita trascritta.
 cli-arena = Far giocare ai bot molte partite e contare.
 cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test prova.
 cli-bench = Misurare la velocità del motore.
+cli-opt-peers = confronta Nocturne con pyminion, installato da PyPI in un ambiente a parte
 cli-new-game = Cominciare un nuovo gioco dal modello.
 cli-games = Elencare i giochi.
 cli-arg-game = il nome di un gioco

@@ -158,6 +158,8 @@ ask-zombie-spy = Zombie-Spion: Legst du die Karte ab, oder behältst du sie auf 
 ## Options that are no cards
 option-all = Alle einfachen Geldkarten ausspielen
 option-aside = Zur Seite legen
+option-buy = { $card } kaufen (${ $cost })
+option-buy-debt = { $card } kaufen ({ $debt } Schulden)
 option-debt = { $debt } Schuldenmarker abbezahlen
 option-discard = Ablegen
 option-done = Nichts weiter
@@ -172,6 +174,7 @@ option-no = Nichts vorzeigen
 option-none = Ein Schloss aus der Hand (ich habe keines)
 option-nothing = Ich habe keine solche Karte
 option-now = Jetzt
+option-play = { $card } ausspielen
 
 ## What happens
 event-turn-began = { $who } beginnt Zug { $turn }.

@@ -155,6 +155,8 @@ ask-zombie-spy = Zombie Spy: discard the card, or put it back?
 ## Options that are no cards
 option-all = Play all plain Treasures
 option-aside = Set it aside
+option-buy = Buy { $card } (${ $cost })
+option-buy-debt = Buy { $card } ({ $debt } debt)
 option-debt = Pay off { $debt } debt
 option-discard = Discard it
 option-done = Nothing more
@@ -169,6 +171,7 @@ option-no = Reveal nothing
 option-none = A Castle from my hand (I have none)
 option-nothing = I have no such card
 option-now = Now
+option-play = Play { $card }
 
 ## What happens
 event-turn-began = { $who } begins turn { $turn }.

@@ -169,6 +169,8 @@ ask-zombie-spy = Espía Zombi: ¿descartas la carta o la conservas sobre tu mazo
 ## Options that are no cards
 option-all = Jugar todos los Tesoros sencillos
 option-aside = Apartarla
+option-buy = Comprar { $card } (${ $cost })
+option-buy-debt = Comprar { $card } ({ $debt } de deuda)
 option-debt = Saldar { $debt } de Deuda
 option-discard = Descartarla
 option-done = Nada más
@@ -183,6 +185,7 @@ option-no = No revelar nada
 option-none = Un Castillo de mi mano (no tengo ninguno)
 option-nothing = No tengo ninguna carta así
 option-now = Ahora
+option-play = Jugar { $card }
 
 ## What happens
 event-turn-began = { $who } empieza su turno { $turn }.

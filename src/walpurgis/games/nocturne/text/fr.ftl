@@ -164,6 +164,8 @@ ask-zombie-spy = Zombie espion : défaussez-vous la carte, ou la gardez-vous s
 ## Options that are no cards
 option-all = Jouer tous les Trésors simples
 option-aside = La mettre de côté
+option-buy = Acheter { $card } (${ $cost })
+option-buy-debt = Acheter { $card } ({ $debt } dettes)
 option-debt = Rembourser { $debt ->
         [one] { $debt } jeton Dette
        *[other] { $debt } jetons Dette
@@ -181,6 +183,7 @@ option-no = Ne rien dévoiler
 option-none = Un Château de ma main (je n’en ai pas)
 option-nothing = Je n’ai aucune carte de ce genre
 option-now = Maintenant
+option-play = Jouer { $card }
 
 ## What happens
 event-turn-began = { $who } commence le tour { $turn }.

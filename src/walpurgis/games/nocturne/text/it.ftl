@@ -169,6 +169,8 @@ ask-zombie-spy = Spia Zombi: scarti la carta o la tieni in cima al mazzo?
 ## Options that are no cards
 option-all = Gioca tutti i Tesori semplici
 option-aside = Mettila da parte
+option-buy = Compra { $card } (${ $cost })
+option-buy-debt = Compra { $card } ({ $debt } debiti)
 option-debt = Salda { $debt ->
         [one] 1 Debito
        *[other] { $debt } Debiti
@@ -186,6 +188,7 @@ option-no = Non rivelare nulla
 option-none = Un Castello della mia mano (non ne ho)
 option-nothing = Non ho una carta così
 option-now = Subito
+option-play = Gioca { $card }
 
 ## What happens
 event-turn-began = { $who } comincia il turno { $turn }.
