@@ -222,7 +222,8 @@ def outside(ask: Ask[Any]) -> list[Any]:
         too_few = [keys[: offer.low - 1]] if offer.low else []
         return [*never, 0, *keys[:1], ["no such key"], (keys or [""]) * (offer.high + 1), *too_few]
     if offer.kind == "order":
-        return [*never, 0, *keys[:1], keys[1:], [*keys[1:], "no such key"], [*keys, *keys[:1]]]
+        every = [choice.key for choice in offer.choices for _ in range(choice.count)]
+        return [*never, 0, *keys[:1], every[1:], [*every[1:], "no such key"], [*every, *every[:1]]]
     if offer.kind == "number":
         return [*never, offer.low - 1, offer.high + 1, float(offer.low), str(offer.low), [offer.low]]
     return [*never, 0, "0,0", [[0, 0]] * (offer.high + 1), [[0.5, 0]]]
