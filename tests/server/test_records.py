@@ -100,13 +100,13 @@ def test_a_broken_record_is_refused(address: str, what: str) -> None:
 
 
 def test_a_record_that_takes_too_long_is_refused_and_the_worker_lives_on(tmp_path: Path) -> None:
-    """Dealt anew twenty thousand times: a legal record, and nothing but work."""
-    short: dict[str, Any] = msgspec.to_builtins(record(Match.new("sabbat", 2, 1)))
-    endless = short | {"entries": [["redealt", None, 1, 0]] * 20_000}
+    """Dealt anew thirty thousand times: a legal record, and nothing but work."""
+    short: dict[str, Any] = msgspec.to_builtins(record(Match.new("nocturne", 6, 1)))
+    endless = short | {"entries": [["redealt", None, 1, 0]] * 30_000}
     with house(tmp_path, record_seconds=0.5) as address:
         anna = Browser(address)
         assert anna.post("/api/replay", {"record": endless}, 422)["kind"] == "too-long"
-        assert anna.post("/api/continue", {"record": endless, "seq": 20_000, "seat": 0}, 422)["kind"] == "too-long"
+        assert anna.post("/api/continue", {"record": endless, "seq": 30_000, "seat": 0}, 422)["kind"] == "too-long"
         assert anna.post("/api/replay", {"record": short}, 200)["total"] == 0
 
 

@@ -67,7 +67,7 @@ def code_of(kingdom: Chosen) -> str:
     """The short code of a kingdom.
 
     >>> code_of(Chosen(("cellar", "moat"), ("banquet",)))
-    'Ce.Ma.Bq'
+    'Cl.Mt.Bq'
     """
     return ".".join(CODES[name] for name in (*kingdom.piles, *kingdom.events, *kingdom.landmarks))
 
