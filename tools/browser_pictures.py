@@ -1,6 +1,6 @@
-"""Pictures of the table in the browser for the README: a real server, a real game in its third round, Debian's chromium.
+"""Pictures of the tables in the browser for the README: a real server, real games under way, Debian's chromium.
 
-Usage: python tools/browser_pictures.py     (writes docs/pictures/table.jpg, phone.jpg)
+Usage: python tools/browser_pictures.py     (writes docs/pictures/table.jpg, phone.jpg, nocturne.jpg)
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,23 +24,33 @@ from walpurgis.engine import Match, record, sight
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--force-color-profile=srgb"]
-SHOTS = {"table": (1440, 900, "en-GB"), "phone": (390, 844, "de-DE")}
+SHOTS = {"table": ("sabbat", 1440, 900, "en-GB"), "phone": ("sabbat", 390, 844, "de-DE"), "nocturne": ("nocturne", 1440, 1000, "en-GB")}
 SEAT = 1
 
 
-def third_round(seed: int = 11) -> Match[Any]:
+def third_round() -> Match[Any]:
     """Rules of thumb play until seat 1 is about to move a ghost in the third round."""
-    match = Match.new("sabbat", 3, seed, {"peoples": "GRB"})
-    bots = {seat: bot_named("thumb", match.game, seed + seat) for seat in range(3)}
-    while not (match.state.round == 3 and SEAT in match.asks and match.asks[SEAT].prompt == "ghosts"):
+    match = Match.new("sabbat", 3, 11, {"peoples": "GRB"})
+    return played(match, lambda: match.state.round == 3 and match.asks[SEAT].prompt == "ghosts")
+
+
+def a_later_turn() -> Match[Any]:
+    """Rules of thumb play until seat 1 has an Action to play in a later turn, with Durations lying there."""
+    match = Match.new("nocturne", 2, 6, {"kingdom": "midnight"})
+    return played(match, lambda: match.state.turn > 16 and match.asks[SEAT].prompt == "action" and len(match.state.players[SEAT].play) > 0)
+
+
+def played(match: Match[Any], there: Callable[[], bool]) -> Match[Any]:
+    """Play until seat 1 is asked and this is so."""
+    bots = {seat: bot_named("thumb", match.game, 11 + seat) for seat in range(match.seats)}
+    while not (SEAT in match.asks and there()):
         seat = next(iter(match.asks))
         match.answer(seat, bots[seat].answer(sight(match, seat)))
     return match
 
 
 def main() -> None:
-    match = third_round()
-    kept = msgspec.to_builtins(record(match))
+    kept = {"sabbat": msgspec.to_builtins(record(third_round())), "nocturne": msgspec.to_builtins(record(a_later_turn()))}
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
@@ -52,8 +63,8 @@ def main() -> None:
             server.wait()
 
 
-def photograph(house: str, kept: dict[str, Any]) -> None:
-    """Go on from the record as seat 1, and look."""
+def photograph(house: str, kept: dict[str, dict[str, Any]]) -> None:
+    """Go on from each record as seat 1, and look."""
     for _ in range(100):
         try:
             httpx.get(f"{house}/ready").raise_for_status()
@@ -62,11 +73,11 @@ def photograph(house: str, kept: dict[str, Any]) -> None:
             time.sleep(0.1)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
-        for name, (width, height, locale) in SHOTS.items():
+        for name, (game, width, height, locale) in SHOTS.items():
             context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", device_scale_factor=1)
             page = context.new_page()
             page.goto(house)
-            wish = {"record": kept, "seq": len(kept["entries"]), "seat": SEAT}
+            wish = {"record": kept[game], "seq": len(kept[game]["entries"]), "seat": SEAT}
             table = context.request.post(f"{house}/api/continue", data=wish, headers={"origin": house}).json()["id"]
             page.goto(f"{house}/t/{table}")
             page.locator("[aria-live]").first.wait_for(state="attached")
