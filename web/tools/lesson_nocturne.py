@@ -9,8 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
-from lesson import LEARNER, RIVAL, Lesson, first
+from lesson import LEARNER, RIVAL, Lesson, first, record
 
 TARGET = Path(__file__).parents[1] / "src" / "games" / "nocturne" / "tutorial.json"
 RIVAL_LIKES = ("all", "hand:lucky-coin", "hand:pasture", "pile:gold", "pile:silver", "end", "done", "no")
@@ -98,17 +97,5 @@ def play(seed: int) -> Lesson | None:
     return lesson
 
 
-def main() -> int:
-    for seed in range(1, 5000):
-        lesson = play(seed)
-        if lesson is not None:
-            page = {"names": ["web-lesson-you", "web-nd-lesson-rival"], "seat": LEARNER, "steps": lesson.steps}
-            TARGET.write_bytes(msgspec.json.encode(page) + b"\n")
-            sys.stdout.write(f"seed {seed}: {len(lesson.steps)} steps, {sum(bool(step['note']) for step in lesson.steps)} notes, {TARGET.stat().st_size} B\n")
-            return 0
-    sys.stdout.write("no seed gives this lesson\n")
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(record(play, ["web-lesson-you", "web-nd-lesson-rival"], TARGET))

@@ -96,7 +96,7 @@ def big_money(match: Match[Any], offered: list[str]) -> str:
     if "all" in offered:
         return "all"
     treasure = next((key for key in offered if key.startswith("hand:")), None)
-    if treasure is not None and treasure != "hand:smithy" and "pile:copper" in offered:
+    if treasure is not None:
         return treasure
     coins: int = match.state.coins
     wanted = ["pile:province"] * (coins >= 8) + ["pile:gold"] * (coins >= 6) + ["pile:smithy"] * (coins == 4) + ["pile:silver"] * (coins >= 3)

@@ -233,6 +233,12 @@ class OneKey(OneOf[str]):
         """The keys offered, in order; equal things appear as often as there are of them."""
         return self._found or self._look()
 
+    @property
+    def offered(self) -> list[tuple[str, str]]:
+        """The keys with their values, which are the keys; only the option beside them means None."""
+        beside = None if self._beside is None else self._beside[0]
+        return [(key, None if key == beside else key) for key in self.found]  # type: ignore[misc]
+
     def _look(self) -> Sequence[str]:
         found: Sequence[str] = self._all()  # type: ignore[operator]
         if self._why_not is not None:

@@ -10,10 +10,10 @@ Set everything by hand before the first answer, and only there; dictate chance i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from .ask import Ask
-from .domain import Answer
+from .domain import Answer, Rule
 from .errors import NotOffered
 from .game import Game, Step, options_of
 from .match import Match
@@ -56,19 +56,27 @@ class Scene(Generic[S]):
         offer = self.match.asks[seat].offer()
         return ", ".join(choice.key for choice in offer.choices) if offer.choices else f"{offer.low}..{offer.high}"
 
-    def choose(self, *answers: Answer) -> Scene[S]:
+    def offers(self, key: str) -> bool:
+        """Whether this key is among what is offered."""
+        return key in self.offered.split(", ")
+
+    def why_not(self, key: str) -> Rule | None:
+        """The rule that keeps this key from being offered."""
+        return self.match.why_not(self.ask.seat, key)
+
+    def choose(self, *answers: Answer) -> Self:
         """Answer, one question after the other, as whichever seat is asked."""
         for answer in answers:
             self.match.answer(self.ask.seat, answer)
         return self
 
-    def together(self, answers: Mapping[int, Answer]) -> Scene[S]:
+    def together(self, answers: Mapping[int, Answer]) -> Self:
         """Answer a simultaneous question for several seats."""
         for seat, answer in answers.items():
             self.match.answer(seat, answer)
         return self
 
-    def refuses(self, answer: Answer, rule: str | None = None) -> Scene[S]:
+    def refuses(self, answer: Answer, rule: str | None = None) -> Self:
         """The answer is refused, nothing changes, and that rule is given as the reason."""
         before = self.t.copy()
         try:
@@ -84,7 +92,7 @@ class Scene(Generic[S]):
         """The events of one kind that have been told, in order."""
         return [event for event in self.match.story or () if isinstance(event, kind)]
 
-    def is_quiet(self) -> Scene[S]:
+    def is_quiet(self) -> Self:
         """Nothing is left to ask."""
         assert self.match.over, f"still asked: {self.asked}"
         return self

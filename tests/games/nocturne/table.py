@@ -53,31 +53,11 @@ class Play(Scene[Kingdom]):
         """The second player."""
         return self.t.players[1]
 
-    def choose(self, *answers: Answer) -> Play:
-        super().choose(*answers)
-        return self
-
-    def refuses(self, answer: Answer, rule: str | None = None) -> Play:
-        super().refuses(answer, rule)
-        return self
-
-    def is_quiet(self) -> Play:
-        super().is_quiet()
-        return self
-
     def play(self, *names: str) -> Play:
         """Play these cards of the hand in the open phase, one after the other; each must be offered."""
         for name in names:
             self.choose(f"hand:{key(name)}")
         return self
-
-    def offers(self, wanted: str) -> bool:
-        """Whether this key is among what is offered."""
-        return wanted in self.offered.split(", ")
-
-    def why_not(self, wanted: str) -> str | None:
-        """The rule that keeps this key from being offered."""
-        return self.match.why_not(self.ask.seat, wanted)
 
     def to_phase(self, phase: str) -> Play:
         """End phases until this one is open and its player is asked, or nobody is asked in it any more."""

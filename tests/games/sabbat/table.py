@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
-from walpurgis.engine import Answer, Chance, Match, Rule, game_named
+from walpurgis.engine import Answer, Chance, Match, game_named
 from walpurgis.engine.game import Step
 from walpurgis.engine.scene import Scene
 from walpurgis.games.sabbat.board import FIRST_CARD, GARDENS, GATES, GHOSTS, PEOPLES, PLACES_OF, REGIONS, RESOURCES, ROUNDS, SQUARES, TILES, TIME
@@ -89,26 +89,6 @@ class Play(Scene[Manor]):
     def offered_to_people(self, people: str) -> str:
         """The keys offered to one of several who are asked at once."""
         return self.offered_to(self[people].seat)
-
-    def offers(self, key: str) -> bool:
-        """Whether this key is among what is offered."""
-        return key in self.offered.split(", ")
-
-    def why_not(self, key: str) -> Rule | None:
-        """The rule that keeps this key from being offered."""
-        return self.match.why_not(self.ask.seat, key)
-
-    def choose(self, *answers: Answer) -> Play:
-        super().choose(*answers)
-        return self
-
-    def refuses(self, answer: Answer, rule: str | None = None) -> Play:
-        super().refuses(answer, rule)
-        return self
-
-    def is_quiet(self) -> Play:
-        super().is_quiet()
-        return self
 
 
 class Setting:

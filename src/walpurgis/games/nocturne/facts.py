@@ -14,6 +14,7 @@ A rule that never asks anything may be a plain function.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from inspect import iscoroutinefunction
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from walpurgis.engine import facts
@@ -49,7 +50,7 @@ class Card:
         "is_attack",
         "is_duration",
         "is_night",
-        "is_treasure",
+        "is_plain", "is_treasure",
         "is_victory",
         "key",
         "needs",
@@ -89,6 +90,8 @@ class Card:
         self.is_night = "night" in self.types
         self.is_attack = "attack" in self.types
         self.is_duration = "duration" in self.types
+        self.is_plain = self.is_treasure
+        """A Treasure that asks nothing and brings only coins and Buys, so that nothing is gained by playing it sooner or later."""
         self.on_played: Play | None = None
         self.on_gained: Effect | None = None
         self.on_trashed: Effect | None = None
@@ -155,6 +158,7 @@ def card(rule: Play) -> Card:
     """Enter what the card of this name does when played."""
     found = CARDS[_key(rule)]
     found.on_played = rule
+    found.is_plain = found.is_treasure and not iscoroutinefunction(rule)
     return found
 
 

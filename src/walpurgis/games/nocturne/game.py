@@ -19,7 +19,6 @@ from .turn import HAND, STEPS
 from .view import view
 
 ESTATES, COPPERS = 3, 7
-MORE_COLONIES = {5: 15, 6: 18}
 
 
 class Settings(Options, frozen=True):
@@ -129,7 +128,7 @@ def lay_out_the_piles(t: Kingdom, heirlooms: list[str], *, more_colonies: bool) 
             t.left[pile] = sizes["victory" if CARDS[pile].is_victory else "kingdom"]
     t.left["copper"] -= players * (COPPERS - len(heirlooms))
     if more_colonies and "colony" in t.left:
-        t.left["colony"] = MORE_COLONIES.get(players, t.left["colony"])
+        t.left["colony"] = sizes.get("more_colonies", t.left["colony"])
 
 
 def lay_out_the_boons(t: Kingdom, kingdom: Chosen) -> None:

@@ -106,7 +106,7 @@ def take_out(zone: list[str], card: str) -> None:
 
 
 async def discard(t: Kingdom, me: Player, cards: list[str], zone: list[str], *, openly: bool = False) -> None:
-    """Discard cards out of a zone, all together; the last one named lies on top. Faithful Hounds may then be set aside. [ND-088, ND-125, ND-HOUND-0]"""
+    """Discard cards out of a zone; the last one named lies on top. Hounds may be set aside. Clean-up does not come here. [ND-088, ND-125, ND-HOUND-0]"""
     if not cards:
         return
     for card in cards:
@@ -114,7 +114,7 @@ async def discard(t: Kingdom, me: Player, cards: list[str], zone: list[str], *, 
     me.discard += cards
     me.opened += tuple(cards if openly else cards[-1:])
     t.tell(DiscardedOpenly if openly else Discarded, me.seat, cards[:])
-    if HOUND in cards and t.phase != "clean-up":
+    if HOUND in cards:
         await hounds(t, me, cards.count(HOUND))
 
 

@@ -51,13 +51,13 @@ async def play_twice(t: Kingdom, me: Player, this: This) -> None:
     """Play a card that lies in play, completely, and then again. [ND-064, ND-065]"""
     await resolve(t, me, this)
     t.tell(PlayedAgain, me.seat, this.card)
-    await resolve(t, me, this, again=True)
+    await resolve(t, me, this, told=True)
 
 
-async def resolve(t: Kingdom, me: Player, this: This, *, again: bool = False) -> None:
-    """Reactions, if it is an Attack; its bonuses; its text. [ND-060]"""
+async def resolve(t: Kingdom, me: Player, this: This, *, told: bool = False) -> None:
+    """Reactions, if it is an Attack; its bonuses; its text. That it is played is told here, unless it has been told in other words. [ND-060]"""
     card = CARDS[this.card]
-    if t.heard is not None and not again:
+    if not told:
         t.tell(Played, me.seat, card.key)
     if card.is_attack:
         this.immune = await reactions(t, me)
@@ -126,16 +126,6 @@ def tie(me: Player, this: This, number: int) -> None:
         this.tie = Tie(this.card)
         me.ties.append(this.tie)
     this.tie.stays.append(number)
-
-
-def staying(me: Player) -> list[str]:
-    """The cards that Clean-up leaves in play: Durations with something left to do, and what is tied to them. [ND-130 to ND-133]"""
-    me.stays = [stay for stay in me.stays if stay.later]
-    numbers = [stay.number for stay in me.stays]
-    for held in me.ties:
-        held.stays = [number for number in held.stays if number in numbers]
-    me.ties = [held for held in me.ties if held.stays]
-    return [stay.card for stay in me.stays] + [held.card for held in me.ties]
 
 
 # This card moves -----------------------------------------------------------------------------------------------------

@@ -85,6 +85,14 @@ class Player(Plain):
     fresh: tuple[str, ...] = ()
     """Cards just gained, as `place:card`, while it is still open what happens to them: everybody knows where they lie."""
 
+    def staying(self) -> list[str]:
+        """The cards in play that Clean-up leaves there: Durations with something left to do, and what is tied to them. [ND-130 to ND-133]"""
+        return [stay.card for stay in self.stays if stay.later] + [tie.card for tie in self.ties if self.holds(tie)]
+
+    def holds(self, tie: Tie) -> bool:
+        """Whether one of the Duration cards of a tie still has something to do."""
+        return any(stay.later for stay in self.stays if stay.number in tie.stays)
+
     def cards(self) -> list[str]:
         """All the cards this player owns, wherever they lie. [ND-010]"""
         aside = [card for stay in self.stays for later in stay.later for card in later.aside]

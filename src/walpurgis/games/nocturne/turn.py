@@ -27,19 +27,16 @@ from .facts import CARDS, EVENT_RULES, EVENTS, Card
 from .fate import put_away, receive, receive_boon
 from .gaining import buy
 from .moving import HOUND, discard, draw
-from .playing import This, play_from_hand, resolve, staying
-from .state import Kingdom, Later, Player, Stay
+from .playing import This, play_from_hand, resolve
+from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
 ACTIONS = frozenset(card.key for card in CARDS.values() if card.is_action)
 TREASURES = frozenset(card.key for card in CARDS.values() if card.is_treasure)
 NIGHTS = frozenset(card.key for card in CARDS.values() if card.is_night)
-PLAIN = frozenset(("copper", "silver", "gold", "platinum", "pouch", "pasture", "rocks", "humble-castle", "haunted-mirror"))
-"""Treasures that only bring coins and Buys, so that nothing can be gained by playing them sooner or later."""
 
 HAND = 5
 OUTPOST_HAND = 3
-GHOST = "ghost"
 
 
 # The start -----------------------------------------------------------------------------------------------------------
@@ -94,7 +91,8 @@ async def starting_effects(t: Kingdom, me: Player) -> None:
             if CARDS[later.card].commutes:
                 await continue_card(t, me, stay, later)
             else:
-                name = key("aside", later.aside[0]) if later.card == GHOST else key("card", later.card)  # Ghosts differ by what they will play
+                lies_open = later.aside and later.card not in FACE_DOWN_ASIDE  # two Ghosts differ by what they will play
+                name = key("aside", later.aside[0]) if lies_open else key("card", later.card)
                 effects.append(Effect(name, partial(continue_card, t, me, stay, later)))
     effects += [Effect(key("boon", boon), partial(receive_waiting, t, me, boon)) for boon in me.waiting]
     effects.append(Effect("state:lost-in-the-woods", partial(lost_in_the_woods, t, me), True, partial(may_use_the_woods, t, me)))
@@ -215,7 +213,7 @@ def purchases(t: Kingdom, me: Player) -> list[str]:
     if not t.has_bought:
         hand = KEYS["hand"]
         treasures = [card for card in me.hand if card in TREASURES]
-        if len(treasures) > 1 and len([card for card in treasures if card in PLAIN]) > 1:
+        if len(treasures) > 1 and len([card for card in treasures if CARDS[card].is_plain]) > 1:
             found.append("all")
         found += dict.fromkeys([hand[card] for card in treasures])
     if me.debt:
@@ -240,14 +238,12 @@ def affordable(t: Kingdom) -> list[str]:
 
 async def play_plain_treasures(t: Kingdom, me: Player) -> None:
     """Play all Treasures that only bring coins and Buys. [ND-045]"""
-    cards = [card for card in me.hand if card in PLAIN]
-    me.hand[:] = [card for card in me.hand if card not in PLAIN]
-    heard, t.heard = t.heard, None
+    cards = [card for card in me.hand if CARDS[card].is_plain]
+    me.hand[:] = [card for card in me.hand if not CARDS[card].is_plain]
+    t.tell(PlayedTreasures, me.seat, cards)
     for card in cards:
         me.play.append(card)
-        await resolve(t, me, This(card))
-    t.heard = heard
-    t.tell(PlayedTreasures, me.seat, cards)
+        await resolve(t, me, This(card), told=True)
 
 
 def pay(t: Kingdom, me: Player, debt: int) -> None:
@@ -365,12 +361,11 @@ def clear_the_table(t: Kingdom, me: Player) -> None:
     me.discard += me.hand
     me.hand.clear()
     if me.stays or me.ties:
-        rest = me.play[:]
-        me.play = []
-        for card in staying(me):
-            if card in rest:
-                rest.remove(card)
-                me.play.append(card)
+        rest, me.play = me.play, me.staying()
+        for card in me.play:
+            rest.remove(card)
+        me.ties = [tie for tie in me.ties if me.holds(tie)]
+        me.stays = [stay for stay in me.stays if stay.later]
         me.discard += rest
     else:
         me.discard += me.play

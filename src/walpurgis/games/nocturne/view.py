@@ -9,7 +9,7 @@ import msgspec
 from walpurgis.engine import View
 
 from .facts import CARDS, EVENTS
-from .kingdoms import CODES
+from .kingdoms import CODES, cards_of
 from .scoring import points
 from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player
 
@@ -147,13 +147,8 @@ def view(t: Kingdom, seat: int | None) -> Seen:
 
 def _pile(t: Kingdom, pile: str) -> Pile:
     stack = t.stacks.get(pile, [])
-    card = stack[-1] if stack else _last_of(pile)
+    card = stack[-1] if stack else cards_of(pile)[-1]  # an empty mixed pile is known by its last card
     return Pile(pile, card, t.cost(card), CARDS[card].debt, t.left[pile], t.temple if pile == "temple" else 0, stack[-2::-1])
-
-
-def _last_of(pile: str) -> str:
-    """What an empty pile is known by."""
-    return {"castles": "kings-castle", "catapult": "rocks", "settlers": "bustling-village"}.get(pile, pile)
 
 
 def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
@@ -166,7 +161,7 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
         discard=None if hidden else len(p.discard),
         discard_top=p.discard[-1] if p.discard else "",
         play=p.play[:],
-        staying=_staying(p),
+        staying=p.staying(),
         aside=[_aside(later, mine) for stay in p.stays for later in stay.later],
         hounds=p.hounds,
         shown=p.shown[:],
@@ -187,12 +182,6 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
 def _aside(later: Later, mine: bool) -> Aside:
     known = mine or later.card not in FACE_DOWN_ASIDE
     return Aside(later.card, sorted(later.aside) if known else [], len(later.aside))
-
-
-def _staying(p: Player) -> list[str]:
-    live = [stay for stay in p.stays if stay.later]
-    numbers = [stay.number for stay in live]
-    return [stay.card for stay in live] + [tie.card for tie in p.ties if any(number in numbers for number in tie.stays)]
 
 
 def _states(t: Kingdom, p: Player) -> list[str]:

@@ -135,7 +135,7 @@ async def necromancer(t: Kingdom, me: Player, this: This) -> None:
     t.tell(PlayedFromTrash, me.seat, name)
     if "necromancer-play-first" not in t.switches:
         turn_over(t, name)
-    await resolve(t, me, This(name, in_play=False), again=True)
+    await resolve(t, me, This(name, in_play=False), told=True)
     if "necromancer-play-first" in t.switches:
         turn_over(t, name)
 

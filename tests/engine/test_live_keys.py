@@ -1,0 +1,88 @@
+"""Options given as a function: looked up when somebody looks, once, and again when hidden things were dealt anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from walpurgis.engine import Chance, NotOffered, Say, one_of, order, some_of
+from walpurgis.engine.domain import OneKey
+from walpurgis.engine.happen import Seat
+
+ME = Seat(0)
+
+
+class Hand:
+    """Keys that count how often they were looked up."""
+
+    def __init__(self, *keys: str) -> None:
+        self.keys, self.looks = list(keys), 0
+
+    def __call__(self) -> list[str]:
+        self.looks += 1
+        return self.keys[:]
+
+
+def test_nothing_is_looked_up_before_somebody_looks_and_then_only_once() -> None:
+    hand = Hand("a", "b")
+    ask = one_of(ME, "play", hand)
+    assert hand.looks == 0
+    assert ask.only() is None and ask.domain.read("b") == "b" and [choice.key for choice in ask.offer().choices] == ["a", "b"]
+    assert hand.looks == 1
+
+
+def test_what_was_dealt_anew_is_looked_up_again() -> None:
+    hand = Hand("a", "b")
+    domain = one_of(ME, "play", hand).domain
+    assert domain.read("a") == "a"
+    hand.keys = ["b", "c"]
+    assert domain.read("a") == "a"  # nobody said that anything changed
+    domain.look_again()
+    assert domain.read("c") == "c"
+    with pytest.raises(NotOffered):
+        domain.read("a")
+
+
+def test_an_answer_read_again_looks_nothing_up() -> None:
+    hand = Hand("a", "b")
+    assert one_of(ME, "play", hand).domain.read_again("b") == "b"
+    assert some_of(ME, "drop", hand, 0, 2).domain.read_again(["b", "a"]) == ["b", "a"]
+    assert order(ME, "sort", hand).domain.read_again(["b", "a"]) == ["b", "a"]
+    assert hand.looks == 0
+
+
+def test_equal_keys_are_one_choice_with_a_count_and_no_choice_alone() -> None:
+    ask = one_of(ME, "play", Hand("a", "a", "b"))
+    assert [(choice.key, choice.count) for choice in ask.offer().choices] == [("a", 2), ("b", 1)]
+    assert one_of(ME, "play", Hand("a", "a")).only() == "a"
+    assert one_of(ME, "play", Hand("a"), always=True).only() is None
+
+
+def test_another_option_beside_the_keys_means_none() -> None:
+    domain = one_of(ME, "play", Hand("a")).or_else("done", Say("option-done")).domain
+    assert isinstance(domain, OneKey) and list(domain.found) == ["a", "done"]
+    assert domain.read("done") is None and domain.read_again("done") is None
+    assert domain.only() is None
+
+
+def test_why_not_filters_and_explains() -> None:
+    domain = one_of(ME, "play", Hand("a", "b"), why_not=lambda key: "R-1" if key == "a" else None, elsewhere=lambda key: "R-2").domain
+    assert isinstance(domain, OneKey) and list(domain.found) == ["b"]
+    assert (domain.why_not("a"), domain.why_not("b"), domain.why_not("z")) == ("R-1", None, "R-2")
+    with pytest.raises(NotOffered) as refused:
+        domain.read("a")
+    assert refused.value.rule == "R-1"
+
+
+def test_the_variables_of_a_prompt_are_asked_for_when_it_is_read() -> None:
+    coins = [1]
+    ask = one_of(ME, "buy", Hand("a", "b"), about=lambda: {"coins": coins[0]})
+    coins[0] = 5
+    assert ask.offer().says.args == {"coins": 5}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_shuffle_is_the_same_as_drawing_one_by_one(seed: int) -> None:
+    quick, slow = Chance(seed, used=7), Chance(seed, used=7)
+    rest = list(range(23))
+    assert quick.shuffled(range(23)) == [rest.pop(slow.below(left)) for left in range(23, 0, -1)]
+    assert quick == slow
