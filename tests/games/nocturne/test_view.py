@@ -30,7 +30,7 @@ from walpurgis.games.nocturne.events import (
     TookUnseen,
 )
 from walpurgis.games.nocturne.state import Kingdom
-from walpurgis.games.nocturne.view import Seen
+from walpurgis.games.nocturne.view import Seen, view
 
 from .table import Play, table
 
@@ -266,3 +266,11 @@ def test_no_view_ever_holds_the_dice() -> None:
     """[ND-I-10]"""
     match: Match[Kingdom] = Match.new("nocturne", 2, 12345)
     assert "12345" not in repr(match.view(0)) and "chance" not in repr(match.view(None))
+
+
+def test_an_empty_mixed_pile_is_known_by_its_last_card() -> None:
+    """[ND-035, ND-I-4]"""
+    t = table("Copper", kingdom="Settlers, Castles").piles(settlers=0, castles=0).go()
+    shown = {pile.pile: (pile.card, pile.left, pile.below) for pile in view(t.t, 0).supply}
+    assert shown["settlers"] == ("bustling-village", 0, [])
+    assert shown["castles"] == ("kings-castle", 0, [])
