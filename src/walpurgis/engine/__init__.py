@@ -28,13 +28,13 @@ from .match import Given, Match, Redealt
 from .plain import Plain, plain
 from .records import Record, heard, load, read, record, replay, replaying, save, told, write
 from .sight import Sight, sight
-from .story import Event, Named, Say, Table
+from .story import Event, Named, Say, Table, Unsaid
 from .undo import undo, why_not_free
 
 __all__ = [
     "AlreadyAnswered", "Answer", "AnyGame", "Ask", "BrokenData", "BrokenRecord", "BrokenSave", "Chance", "Choice", "Event", "Game", "Given",
     "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Options", "Plain", "Record", "Redealt",
-    "Refused", "Result", "Rule", "RuleFailed", "Say", "Sight", "Table", "UnknownGame", "UnknownOption", "View", "WrongSeats", "all_of", "facts",
+    "Refused", "Result", "Rule", "RuleFailed", "Say", "Sight", "Table", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats", "all_of", "facts",
     "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save", "shown",
     "sight", "some_of", "spot", "told", "undo", "why_not_free", "write",
 ]  # fmt: skip

@@ -36,11 +36,13 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended. `places` gives each seat's rank; equal places share it (1, 1, 3)."""
+    """How a match ended. `places` gives each seat's rank; equal places share it (1, 1, 3). Where the game itself can win, nobody may be first."""
 
     scores: list[int]
     places: list[int]
     account: list[Line] = []
+    verdict: Say | None = None
+    """How it ended, in a sentence, for games that are not won by points."""
 
     @property
     def winners(self) -> list[int]:
@@ -71,8 +73,8 @@ class Game(Protocol[S]):
         """The table before the first step."""
         ...
 
-    def step(self, t: S) -> Step:
-        """The next small step of the rules: one action, one purchase, one phase."""
+    def step(self, t: S) -> Step | None:
+        """The next small step of the rules: one action, one purchase, one phase. A step that never asks anything may just happen, and be None."""
         ...
 
     def over(self, t: S) -> bool:

@@ -36,6 +36,10 @@ class Named(msgspec.Struct, frozen=True):
     family: str
 
 
+class Unsaid(msgspec.Struct, frozen=True):
+    """Marks a field of an event that is no variable of its sentence: `Annotated[list[int], Unsaid()]`."""
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, in the past participle: `class Fought(Event): ...`."""
 
@@ -90,9 +94,9 @@ def _below(kind: type[Event]) -> list[type[Event]]:
 
 @cache
 def _fields(kind: type[Event]) -> dict[str, str | None]:
-    """Each field of an event with the family of names its values belong to."""
+    """Each field of an event that its sentence may use, with the family of names its values belong to."""
     hints = get_type_hints(kind, include_extras=True)
-    return {name: _family(hints[name]) for name in kind.__struct_fields__}
+    return {name: _family(hints[name]) for name in kind.__struct_fields__ if not any(isinstance(mark, Unsaid) for mark in get_args(hints[name])[1:])}
 
 
 def _family(hint: Any) -> str | None:

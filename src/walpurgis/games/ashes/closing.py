@@ -1,0 +1,124 @@
+"""Phases 3 and 4: hands and market are refilled, healing is offered; the Chosen walks, the Society's figures move and hurt. [AA-P3, AA-P4]"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from walpurgis.engine import Say, one_of
+
+from .board import AROUND, DIAGONAL, LAST_SPACE, NUMBERED, SIDES
+from .combat import take_the_chosen
+from .decks import fill_the_row, refill_hand, reveal_next
+from .ending import dawn, end, gain, lose_together, step
+from .events import ChosenWaited, ChosenWalked, PowerPaid, SocietyMoved, TurnBegan
+from .facts import HEALERS, NUMBERS, POINTS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES
+from .state import Night
+
+PASS = "pass"
+
+
+@step
+async def refill(t: Night) -> None:
+    """Phase 3, then the end of the turn. [AA-P3-1 to AA-P3-3]"""
+    me = t.me
+    refill_hand(t, me)
+    if t.alone:
+        t.turn += 1
+        t.cards_played = 0
+        t.phase = "ghouls"
+        return
+    fill_the_row(t, t.mine)
+    if healers(t):
+        options = {f"heal:{who}": who for who in t.payers(NUMBERS["heal_cost"])}
+        about = {"points": NUMBERS["heal_points"], "cost": NUMBERS["heal_cost"]}
+        who = await one_of(me, "heal", options, say=_say_heal, rule="AA-AB-1", about=about).or_else(PASS, Say("option-no-heal"))
+        if who is not None:
+            t.power[who] -= NUMBERS["heal_cost"]
+            t.tell(PowerPaid, who, NUMBERS["heal_cost"], t.power[who])
+            gain(t, me.side, NUMBERS["heal_points"])
+    end_of_turn(t)
+
+
+def healers(t: Night) -> bool:
+    """Whether the Doctor's or Otis' healing can be used now. [AA-AB-1]"""
+    mine = t.mine
+    return mine.points < POINTS and bool(t.payers(NUMBERS["heal_cost"])) and any(t.has_ability(who, HEALERS) for who in mine.characters)
+
+
+def end_of_turn(t: Night) -> None:
+    """Phase 4; with somebody playing the Society, its turn instead. [AA-P4-8, AA-T-3]"""
+    if t.society is not None:
+        t.phase = "society"
+        return
+    the_chosen_walks(t)
+    card = SOCIETY_CARDS[t.society_deck[-1]]
+    if card.numbers:
+        move_society(t, card.numbers)
+    reveal_next(t)
+    society_hurts(t)
+    next_turn(t)
+
+
+def the_chosen_walks(t: Night) -> None:
+    """If nobody holds her she goes one space on; whoever stands there catches her; on the last space all is lost. [AA-P4-1 to AA-P4-3, AA-SS-2]"""
+    if t.holder:
+        return
+    there = DIAGONAL[DIAGONAL.index(t.chosen) + 1]
+    waiting = t.standing.get(there, "")
+    if waiting in SOCIETY_FIGURES:
+        t.tell(ChosenWaited)
+        return
+    t.chosen = there
+    t.tell(ChosenWalked, there, len(DIAGONAL) - 1 - DIAGONAL.index(there))
+    if waiting:
+        take_the_chosen(t, waiting)
+    elif there == LAST_SPACE:
+        end(t, SOCIETY, "last-space")
+
+
+def move_society(t: Night, numbers: tuple[int, ...]) -> None:
+    """Both figures are lifted, then each goes to its number, or to the next free one. [AA-P4-4, AA-P4-5]"""
+    for figure in SOCIETY_FIGURES:
+        t.put(figure, "")
+    for figure, number in zip(SOCIETY_FIGURES, numbers, strict=True):
+        there = free_number(t.standing, number)
+        t.put(figure, there)
+        t.tell(SocietyMoved, figure, there, number)
+
+
+def free_number(standing: Container[str], number: int) -> str:
+    """The numbered space, or the next one upwards that nobody stands on. [AA-P4-5]"""
+    order = [NUMBERED[(number - 1 + n) % len(NUMBERED)] for n in range(len(NUMBERED))]
+    return next(space for space in order if space not in standing)
+
+
+def society_hurts(t: Night) -> None:
+    """Each figure of the Society costs a point for every character around it; both factions lose at once. [AA-P4-7, AA-SS-13]"""
+    losses = dict.fromkeys(SIDES, 0)
+    for figure in SOCIETY_FIGURES:
+        if figure in t.at and figure != t.chosen:
+            for space in AROUND[t.at[figure]]:
+                near = t.standing.get(space, "")
+                if near in SIDE_OF:
+                    losses[SIDE_OF[near]] += NUMBERS["society_loss"]
+    lose_together(t, losses)
+
+
+def next_turn(t: Night) -> None:
+    """The player to the left, unless dawn breaks. [AA-T-2, AA-EN-6]"""
+    dawn(t)
+    t.turn += 1
+    t.active = t.next_player().seat
+    begin_turn(t)
+
+
+def begin_turn(t: Night) -> None:
+    t.used, t.upgraded, t.moved_tokens = [], [], []
+    t.sand_bought = False
+    t.cards_played = 0
+    t.phase = "tokens"
+    t.tell(TurnBegan, t.me.side, t.active, t.turn)
+
+
+def _say_heal(key: str) -> Say:
+    return Say("option-heal", {"who": Say(f"figure-{key.removeprefix('heal:')}")})

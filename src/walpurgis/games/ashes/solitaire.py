@@ -1,0 +1,101 @@
+"""Solitaire: the Ghouls rise, close in, and devour paths; one player brings three figures home. [AA-SO]"""
+
+from __future__ import annotations
+
+from walpurgis.engine import Say, one_of
+
+from .board import BASE_OF, CROSSROADS, NEXT, distance
+from .closing import free_number
+from .ending import end, step
+from .events import GhoulCardsTurned, GhoulMoved, GhoulRose, TurnBegan
+from .facts import CAPTAIN, GHOUL_CARDS, GHOULS, NUMBERS, SIDE_OF
+from .state import Night
+from .tiles import remove
+
+
+def waiting_ghouls(t: Night) -> list[str]:
+    """The ghouls on the open cards, in the order in which they act; the Captain once for each space. [AA-SO-2, AA-SO-6]"""
+    return [GHOULS[number - 1] for card in t.ghoul_open for number in GHOUL_CARDS[card]]
+
+
+@step
+async def ghouls(t: Night) -> None:
+    """Phase 1: each number of the open cards activates its ghoul; then the next two cards are turned. [AA-SO-1, AA-SO-2, AA-SO-8]"""
+    if not t.ghouls_to_act:
+        t.tell(TurnBegan, t.me.side, t.active, t.turn)
+        t.ghouls_to_act = waiting_ghouls(t)
+    ghoul = t.ghouls_to_act.pop(0)
+    if ghoul not in t.at:
+        rise(t, ghoul)
+    else:
+        for _ in range(NUMBERS["captain_steps"] if ghoul == CAPTAIN else 1):
+            await close_in(t, ghoul)
+    if not t.ghouls_to_act:
+        turn_the_cards(t)
+        t.phase = "actions"
+
+
+def rise(t: Night, ghoul: str) -> None:
+    """Onto its numbered space, or the next where no ghoul stands; a character there is lost. [AA-SO-3, AA-SO-7, AA-SO-12]"""
+    space = free_number({there for there, figure in t.standing.items() if figure in GHOULS}, GHOULS.index(ghoul) + 1)
+    t.tell(GhoulRose, ghoul, space)
+    occupy(t, ghoul, space)
+
+
+def occupy(t: Night, ghoul: str, space: str) -> None:
+    """A ghoul comes onto a space: it devours a path tile; if a character stands there the game is lost. [AA-SO-7, AA-SO-12]"""
+    if t.standing.get(space, "") in SIDE_OF:
+        end(t, "G", "ghoul")
+    if space in t.tiles:
+        remove(t, space)
+    t.put(ghoul, space)
+
+
+async def close_in(t: Night, ghoul: str) -> None:
+    """One space towards the nearest character. [AA-SO-4, AA-SO-5]"""
+    here = t.at[ghoul]
+    near = nearest(t, here)
+    options = {f"near:{who}": who for who in near}
+    prey = await one_of(t.me, "near", options, say=_say_near, rule="AA-SO-4", about={"ghoul": Say(f"figure-{ghoul}")})
+    spaces = approaches(t, here, t.at[prey])
+    if spaces:
+        steps = {f"gst:{ghoul}>{space}": space for space in spaces}
+        space = await one_of(t.me, "ghoul", steps, say=_say_ghoul, rule="AA-SO-5", about={"ghoul": Say(f"figure-{ghoul}")})
+        t.tell(GhoulMoved, ghoul, space)
+        occupy(t, ghoul, space)
+
+
+def nearest(t: Night, here: str) -> list[str]:
+    """The characters nearest to a space, by steps. [AA-SO-4]"""
+    prey = [who for who in t.mine.characters if who in t.at]
+    least = min(distance(here, t.at[who]) for who in prey)
+    return [who for who in prey if distance(here, t.at[who]) == least]
+
+
+def approaches(t: Night, here: str, prey: str) -> list[str]:
+    """The spaces to which a ghoul may step: nearer, without a ghoul, not in the player's base; paths first, a character before all. [AA-SO-4, AA-SO-5]"""
+    now = distance(here, prey)
+    spaces = [
+        there for there in NEXT[here].values() if distance(there, prey) < now and t.standing.get(there, "") not in GHOULS and BASE_OF.get(there) != t.me.side
+    ]
+    if prey in spaces:
+        return [prey]
+    return [there for there in spaces if there in t.tiles or there in CROSSROADS] or spaces
+
+
+def turn_the_cards(t: Night) -> None:
+    """The two cards are discarded, the next two revealed; the discard is shuffled under a deck that is too small. [AA-SO-8]"""
+    t.ghoul_discard += t.ghoul_open
+    if len(t.ghoul_deck) < NUMBERS["ghouls_open"]:
+        t.ghoul_deck[:0] = t.chance.shuffled(t.ghoul_discard)
+        t.ghoul_discard = []
+    t.ghoul_open = [t.ghoul_deck.pop() for _ in range(NUMBERS["ghouls_open"])]
+    t.tell(GhoulCardsTurned, waiting_ghouls(t))
+
+
+def _say_near(key: str) -> Say:
+    return Say("option-near", {"who": Say(f"figure-{key.removeprefix('near:')}")})
+
+
+def _say_ghoul(key: str) -> Say:
+    return Say("option-ghoul", {"space": key.partition(">")[2]})

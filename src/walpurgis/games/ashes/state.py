@@ -1,0 +1,277 @@
+"""The table of Ashes to Ashes: what lies where, small questions about it, and how what is hidden can be dealt anew."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from walpurgis.engine import Chance, Plain, Table, plain
+
+from .board import ALWAYS_OPEN, BACK, DIAGONAL, DIRECTIONS, EDGE, NEXT, OTHER, SECTION_OF_EDGE, SUPPLY
+from .facts import ACTIONS, PLACE_IN_TABLES, POINTS, POWER_MAX, SIDE_OF, SOCIETY, THIEF, ActionCard, action_card
+
+
+@plain
+class Player(Plain):
+    """Whoever sits at the table: a hand, and upgrade cards lying open."""
+
+    seat: int
+    side: str
+    """H, V, or SS."""
+    hand: list[str] = field(default_factory=list)
+    """Action cards; the Society's own cards if that is the side."""
+    upgrades: list[str] = field(default_factory=list)
+
+
+@plain
+class Faction(Plain):
+    """What the players of a faction share. [AA-S-21]"""
+
+    side: str
+    characters: tuple[str, ...]
+    points: int = POINTS
+    deck: list[str] = field(default_factory=list)
+    """Hidden; the next card is the last."""
+    discard: list[str] = field(default_factory=list)
+    upgrade_deck: list[str] = field(default_factory=list)
+    """Hidden but for what was scried; the next card is the last."""
+    upgrade_discard: list[str] = field(default_factory=list)
+    scried: int = 0
+    """How many cards on top of the upgrade deck the faction has seen."""
+    row: list[str] = field(default_factory=list)
+    """The slots of the Black Market; an empty one is an empty text."""
+    sand_ready: bool = False
+    sand: str = ""
+    """The crossroads under quicksand."""
+
+
+@plain
+class Night(Table):
+    """Everything on the table."""
+
+    players: list[Player]
+    factions: dict[str, Faction]
+    """One in solitaire, else two."""
+    mode: str
+    """teams, society (one seat plays it), or alone."""
+    switches: tuple[str, ...] = ()
+    """Options that are on."""
+    turn_limit: int = 0
+    first_turn_cards: int = 0
+    thief: str = ""
+    """The character whom the thief replaces."""
+
+    phase: str = "places"
+    active: int = 0
+    """The seat of the Human or Vampire player whose turn it is."""
+    turn: int = 1
+    at: dict[str, str] = field(default_factory=dict)
+    """Where each figure on the board stands."""
+    standing: dict[str, str] = field(default_factory=dict)
+    """Which figure stands on each space that has one; the Chosen is not counted."""
+    facing: dict[str, str] = field(default_factory=dict)
+    chosen: str = DIAGONAL[0]
+    """Her space, or whoever holds her."""
+    caught: int = 0
+    """The turn in which she was last caught."""
+    power: dict[str, int] = field(default_factory=dict)
+    tokens: dict[str, str] = field(default_factory=dict)
+    """The place of each ally token; empty in reserve."""
+    tiles: dict[str, str] = field(default_factory=dict)
+    supply: dict[str, int] = field(default_factory=lambda: dict(SUPPLY))
+    portals: dict[str, str] = field(default_factory=dict)
+    """The portal on each edge that has one."""
+    traps: list[str] = field(default_factory=list)
+    bears: list[str] = field(default_factory=list)
+
+    society_deck: list[str] = field(default_factory=list)
+    """The next card is the last; it lies face up unless somebody plays the Society."""
+    society_discard: list[str] = field(default_factory=list)
+    drawn: str = ""
+    """The card the Society drew for a capture."""
+    held: int = 0
+    """The Society's turns with the Chosen."""
+    icons: list[str] = field(default_factory=list)
+    """The icons that can still be used, of an upgrade card or of the Society's."""
+    numbers: list[int] = field(default_factory=list)
+    """Destinations the Society can still use; 0 stands for a trap."""
+    to_move: list[str] = field(default_factory=list)
+    """The Society's figures that have not moved yet."""
+    origins: dict[str, str] = field(default_factory=dict)
+    """Where they stood before."""
+    taker: str = ""
+    """The figure of the Society that has just caught the Chosen: a card drawn for it is being carried out."""
+
+    ghoul_deck: list[str] = field(default_factory=list)
+    ghoul_discard: list[str] = field(default_factory=list)
+    ghoul_open: list[str] = field(default_factory=list)
+    ghouls_to_act: list[str] = field(default_factory=list)
+    home: list[str] = field(default_factory=list)
+
+    moved_tokens: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    """Places around the board whose effect was used this turn."""
+    upgraded: list[int] = field(default_factory=list)
+    """Seats that have played their upgrade card this turn."""
+    sand_bought: bool = False
+    cards_played: int = 0
+
+    card: str = ""
+    """The action card being carried out."""
+    back: str = "actions"
+    """The phase to which play returns after the card."""
+    tiles_left: str = ""
+    worked: list[str] = field(default_factory=list)
+    """The spaces where this card has placed or rotated."""
+    walker: str = ""
+    walked: list[str] = field(default_factory=list)
+    """The spaces the walker has stood on in this activation, the start included."""
+    must: str = ""
+    """The tile that the route has to include."""
+    plan: str = ""
+    """Directions of a route chosen as a whole, with a full stop at the end."""
+    has_moved: bool = False
+    has_attacked: bool = False
+    has_captured: bool = False
+    has_stopped: bool = False
+
+    winner: str = ""
+    """H, V, SS; P or G in solitaire."""
+    reason: str = ""
+
+    # Who is who ---------------------------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.active]
+
+    @property
+    def mine(self) -> Faction:
+        """The faction whose turn it is."""
+        return self.factions[self.players[self.active].side]
+
+    @property
+    def alone(self) -> bool:
+        return self.mode == "alone"
+
+    @property
+    def society(self) -> Player | None:
+        """The player of the Secret Society, if somebody plays it."""
+        return self.players[-1] if self.mode == "society" else None
+
+    @property
+    def in_turn(self) -> int:
+        """How many Human and Vampire players there are."""
+        return len(self.players) - (self.mode == "society")
+
+    def captain_of(self, side: str) -> Player:
+        """The first seat of a faction, which decides before the first turn. [AA-S-9]"""
+        return next(p for p in self.players if p.side == side)
+
+    def next_player(self) -> Player:
+        """The next Human or Vampire player, always of the other faction. [AA-T-2, AA-AT-4]"""
+        return self.players[(self.active + 1) % self.in_turn]
+
+    def role(self, who: str) -> str:
+        """The character whose place in the tables and whose ability a figure has. [AA-KS-30]"""
+        return self.thief if who == THIEF else who
+
+    def index(self, who: str) -> int:
+        return PLACE_IN_TABLES[self.role(who)]
+
+    def has_ability(self, who: str, owners: tuple[str, ...]) -> bool:
+        if who == THIEF and "thief_none" in self.switches:
+            return False
+        return self.role(who) in owners
+
+    def team(self, side: str) -> list[int]:
+        """The seats of a faction: they see each other's hands. [AA-TM-4]"""
+        return [p.seat for p in self.players if p.side == side]
+
+    def facts_of(self, card: str) -> ActionCard:
+        """What an action card gives."""
+        return ACTIONS.get(card) or action_card(card, self.thief)
+
+    # What lies where ----------------------------------------------------------------------------------------------
+
+    def put(self, figure: str, space: str, facing: str = "") -> None:
+        """Stand a figure on a space, from wherever it was; an empty space takes it off the board."""
+        before = self.at.pop(figure, "")
+        if before and self.standing.get(before) == figure:
+            del self.standing[before]
+        if space:
+            self.at[figure] = space
+            self.standing[space] = figure
+        if facing:
+            self.facing[figure] = facing
+
+    def open_sides(self, space: str) -> str:
+        """The sides on which a space can be left and entered. [AA-MV-1]"""
+        face = self.tiles.get(space)
+        if face is not None:
+            return face
+        if space in ALWAYS_OPEN or space in self.traps or self.standing.get(space, "") in SIDE_OF:
+            return DIRECTIONS
+        return ""
+
+    def joined(self, a: str, direction: str) -> bool:
+        """Whether a continuous path leads from a space to its neighbour, whoever stands there. [AA-MV-1]"""
+        b = NEXT[a].get(direction)
+        return b is not None and direction in self.open_sides(a) and BACK[direction] in self.open_sides(b)
+
+    def hurts(self, a: str, direction: str, side: str) -> bool:
+        """Whether a portal that hurts this faction stands in the way: the one in its own section does. [AA-PO-1, AA-B-10]"""
+        name = EDGE[a][direction]
+        return name in self.portals and SECTION_OF_EDGE[name] == side
+
+    @property
+    def holder(self) -> str:
+        """Whoever holds the Chosen; empty while she walks."""
+        return "" if self.chosen in NEXT else self.chosen
+
+    def sanded(self, space: str) -> Faction | None:
+        """The faction whose quicksand lies there."""
+        return next((f for f in self.factions.values() if f.sand == space), None)
+
+    def enemies(self, side: str) -> tuple[str, ...]:
+        return self.factions[OTHER[side]].characters
+
+    def empower(self, who: str, amount: int) -> int:
+        """Raise or lower a power level within its track. Returns the change. [AA-P1-6]"""
+        before = self.power[who]
+        self.power[who] = min(POWER_MAX, before + amount)
+        return self.power[who] - before
+
+    def payers(self, cost: int) -> list[str]:
+        """The own characters who can pay so much from their track."""
+        return [who for who in self.mine.characters if self.power[who] >= cost]
+
+
+def redeal(t: Night, seat: int | None, chance: Chance) -> None:
+    """Shuffle together what this seat cannot know: decks, and the hands of the others. A faction sees its own hands and what it scried. [AA-TM-4]"""
+    side = t.players[seat].side if seat is not None else ""
+    ended = t.phase == "end"
+    for faction in t.factions.values():
+        hands = [] if ended else [p.hand for p in t.players if p.side == faction.side and faction.side != side]
+        _deal_again(chance, faction.deck, hands)
+        known = faction.scried if faction.side == side else 0
+        below = len(faction.upgrade_deck) - known
+        faction.upgrade_deck[:below] = chance.shuffled(faction.upgrade_deck[:below])
+    society = t.society
+    if society is None:
+        t.society_deck[:-1] = chance.shuffled(t.society_deck[:-1])
+    elif ended or side == SOCIETY:
+        _deal_again(chance, t.society_deck, [])
+    else:
+        drawn = [t.drawn] if t.drawn else []
+        _deal_again(chance, t.society_deck, [society.hand, drawn])
+        t.drawn = drawn[0] if drawn else ""
+    t.ghoul_deck[:] = chance.shuffled(t.ghoul_deck)
+
+
+def _deal_again(chance: Chance, deck: list[str], hands: list[list[str]]) -> None:
+    """The same numbers of cards, in every hand and in the deck."""
+    cards = chance.shuffled([*deck, *(card for hand in hands for card in hand)])
+    for hand in hands:
+        hand[:] = [cards.pop() for _ in hand]
+    deck[:] = cards

@@ -1,0 +1,489 @@
+# Ashes to Ashes in English: names, cards, questions, options, events, verdicts, settings. (complete)
+# Figures have forms: the value is a label ("Major"), .the stands inside a sentence ("the Major"), .cap begins one ("The Major"). Other languages add what they need
+# to all figures. Cards and upgrades are labels that stand without an article. $space, $edge, $end and $path are the same everywhere (A8, C6|C7, "A8 A7 A6").
+
+title = Ashes to Ashes
+blurb = Lay glowing paths through the night, catch the Chosen before the last space, and bring her home: Humans or Vampires, while the Secret Society watches.
+
+## Players, as they are called where no name is known
+seat-0 = Candle
+seat-1 = Raven
+seat-2 = Lantern
+seat-3 = Wolf
+seat-4 = Torch
+seat-5 = Moth
+
+side-H = Humans
+side-V = Vampires
+side-SS = Secret Society
+
+## Figures
+figure-D = Doctor
+    .the = the Doctor
+    .cap = The Doctor
+figure-M = Major
+    .the = the Major
+    .cap = The Major
+figure-R = Reverend
+    .the = the Reverend
+    .cap = The Reverend
+figure-K = Thief
+    .the = the Thief
+    .cap = The Thief
+figure-O = Otis
+    .the = Otis
+    .cap = Otis
+figure-S = Sryz
+    .the = Sryz
+    .cap = Sryz
+figure-T = Thorne
+    .the = Thorne
+    .cap = Thorne
+figure-SA = Society figure A
+    .the = Society figure A
+    .cap = Society figure A
+figure-SB = Society figure B
+    .the = Society figure B
+    .cap = Society figure B
+figure-g1 = Ghoul 1
+    .the = Ghoul 1
+    .cap = Ghoul 1
+figure-g2 = Ghoul 2
+    .the = Ghoul 2
+    .cap = Ghoul 2
+figure-g3 = Ghoul 3
+    .the = Ghoul 3
+    .cap = Ghoul 3
+figure-g4 = Ghoul 4
+    .the = Ghoul 4
+    .cap = Ghoul 4
+figure-g5 = Ghoul 5
+    .the = Ghoul 5
+    .cap = Ghoul 5
+figure-g6 = Ghoul 6
+    .the = Ghoul 6
+    .cap = Ghoul 6
+figure-g7 = Ghoul 7
+    .the = Ghoul 7
+    .cap = Ghoul 7
+figure-g8 = Ghoul Captain
+    .the = the Ghoul Captain
+    .cap = The Ghoul Captain
+chosen = the Chosen
+
+## Symbols, tiles, directions
+symbol-sun = sun
+symbol-moon = moon
+symbol-blood = blood
+kind-S = straight
+kind-C = curve
+face-NS = straight, north to south
+face-EW = straight, east to west
+face-NE = curve, north to east
+face-SE = curve, south to east
+face-SW = curve, south to west
+face-NW = curve, north to west
+direction-N = north
+direction-E = east
+direction-S = south
+direction-W = west
+flank-front = from the front
+flank-side = from the side
+flank-rear = from the rear
+
+## Places around the board
+outer-al-D = ally zone (Doctor)
+outer-al-M = ally zone (Major)
+outer-al-R = ally zone (Reverend)
+outer-al-K = ally zone (Thief)
+outer-al-O = ally zone (Otis)
+outer-al-S = ally zone (Sryz)
+outer-al-T = ally zone (Thorne)
+outer-bm-1 = Black Market 1
+outer-bm-2 = Black Market 2
+outer-bm-3 = Black Market 3
+outer-seer = Seer
+outer-alch = Alchemist
+outer-myst = Mystic
+help-al = Your token here raises the power level of its character by 1 each turn.
+help-bm = Pay 1 power level of one character: take the upgrade card of this slot.
+help-seer = Pay 3 power levels of one character: draw an action card, then play one at once.
+help-alch = Discard an upgrade card: remove a path tile without a figure, or replace it by the other kind.
+help-myst = Move a portal from your section into the other one. There it hurts your enemies.
+
+## Action cards
+card-GS1 = Straight · sun
+card-GS2 = Straight · sun
+card-GS3 = Straight · moon
+card-GS4 = Straight · moon
+card-GS5 = Straight · blood
+card-GS6 = Straight · blood
+card-GC1 = Curve · sun
+card-GC2 = Curve · sun
+card-GC3 = Curve · moon
+card-GC4 = Curve · moon
+card-GC5 = Curve · blood
+card-GC6 = Curve · blood
+card-D1 = Doctor (straight, curve) · sun
+card-D2 = Doctor (2 straights) · sun
+card-D3 = Doctor (2 curves) · moon
+card-D4 = Doctor (2 straights, curve) · moon
+card-D5 = Doctor (straight, 2 curves) · blood
+card-M1 = Major (straight, curve) · moon
+card-M2 = Major (straight, curve) · moon
+card-M3 = Major (2 straights) · blood
+card-M4 = Major (2 curves) · blood
+card-M5 = Major (2 straights, curve) · sun
+card-R1 = Reverend (straight, curve) · blood
+card-R2 = Reverend (2 straights) · blood
+card-R3 = Reverend (2 curves) · sun
+card-R4 = Reverend (straight, 2 curves) · sun
+card-R5 = Reverend (straight, curve) · moon
+card-O1 = Otis (straight, curve) · sun
+card-O2 = Otis (2 straights) · sun
+card-O3 = Otis (2 curves) · moon
+card-O4 = Otis (2 straights, curve) · moon
+card-O5 = Otis (straight, 2 curves) · blood
+card-S1 = Sryz (straight, curve) · moon
+card-S2 = Sryz (straight, curve) · moon
+card-S3 = Sryz (2 straights) · blood
+card-S4 = Sryz (2 curves) · blood
+card-S5 = Sryz (2 straights, curve) · sun
+card-T1 = Thorne (straight, curve) · blood
+card-T2 = Thorne (2 straights) · blood
+card-T3 = Thorne (2 curves) · sun
+card-T4 = Thorne (straight, 2 curves) · sun
+card-T5 = Thorne (straight, curve) · moon
+card-K1 = Thief (straight, curve)
+card-K2 = Thief (2 curves)
+card-K3 = Thief (straight, curve)
+card-K4 = Thief (2 straights)
+card-K5 = Thief (straight, 2 curves)
+help-generic = Place one such tile anywhere, or rotate one; then you may send one character, yours or an enemy, along a path over it.
+help-character = Place or rotate up to these tiles around the character; then the character may act.
+
+## Upgrade cards and their icons
+icon-strike = Strike
+icon-shove = Shove
+icon-step = Step
+icon-scry = Scry
+icon-power = Power
+icon-rifle = Major's Rifle
+icon-bear = Bear Trap
+icon-trap = Trap
+icon-flip = Flip
+icon-turn = Turn
+icon-tmove = Trap Move
+upgrade-HU1 = Strike
+upgrade-HU2 = Strike
+upgrade-HU3 = Strike and Scry
+upgrade-HU4 = Step
+upgrade-HU5 = Step
+upgrade-HU6 = Step and Power
+upgrade-HU7 = Shove
+upgrade-HU8 = Shove and Power
+upgrade-HU9 = Scry and Power
+upgrade-HU10 = Scry and Shove
+upgrade-HU11 = Major's Rifle
+upgrade-HU12 = Major's Rifle
+upgrade-VU1 = Strike
+upgrade-VU2 = Strike
+upgrade-VU3 = Strike and Scry
+upgrade-VU4 = Step
+upgrade-VU5 = Step
+upgrade-VU6 = Step and Power
+upgrade-VU7 = Shove
+upgrade-VU8 = Shove and Power
+upgrade-VU9 = Scry and Power
+upgrade-VU10 = Scry and Shove
+upgrade-VU11 = Bear Trap
+upgrade-VU12 = Bear Trap
+help-H-strike = One of your characters hits every enemy in its row and column: 1 point each. Nobody can defend.
+help-V-strike = One of your characters hits every enemy on the two nearest spaces of its four diagonals: 3 points each. Nobody can defend.
+help-H-shove = Move one figure of the Secret Society 1 space straight.
+help-V-shove = Move one figure of the Secret Society 1 space diagonally.
+help-H-step = Move one of your characters 1 space straight, onto a tile, a crossroads or your base. Sides need not match.
+help-V-step = Move one of your characters 1 space diagonally, onto a tile, a crossroads or your base.
+help-scry = Look at the top two cards of your upgrade deck and put them back in any order.
+help-power = Raise the power level of one of your characters by 1.
+help-rifle = After your attack on a vampire, or when a vampire counter-attacks: push it to an adjacent space and turn it.
+help-bear = Set a trap on a tile: the next Human to pass stops there and the Humans lose 2 points.
+help-trap = Place a trap on a free space. Whoever walks onto it stops and loses 1 point.
+help-flip = Replace a straight tile by a curve, or a curve by a straight tile.
+help-turn = Rotate a tile next to one of your figures.
+help-tmove = Move a figure to any trap.
+
+## Abilities
+ability-D = At the end of your turn you may pay 2 power levels of one character to gain 1 faction point.
+ability-O = At the end of your turn you may pay 2 power levels of one character to gain 1 faction point.
+ability-M = 1 more damage whenever the Major attacks or is attacked.
+ability-S = 1 more damage whenever Sryz attacks or is attacked.
+ability-R = Cannot be counter-attacked.
+ability-T = Counter-attacks with a card of any symbol.
+
+## Cards of the Secret Society
+society-S01 = 1 and 5 · Trap
+society-S02 = 6 and 2 · Trap
+society-S03 = 3 and 7 · Trap
+society-S04 = 8 and 4 · Trap
+society-S05 = 1 and 6 · Trap
+society-S06 = 5 and 2 · Trap
+society-S07 = 2 and 7 · Flip
+society-S08 = 6 and 3 · Flip
+society-S09 = 3 and 8 · Flip
+society-S10 = 7 and 4 · Flip
+society-S11 = 4 and 5 · Turn
+society-S12 = 8 and 1 · Turn
+society-S13 = 1 and 7 · Turn
+society-S14 = 5 and 3 · Turn
+society-S15 = Trap Move, Trap
+society-S16 = Trap Move, Trap
+society-S17 = Trap Move, Flip
+society-S18 = Trap Move, Turn
+
+## Phases
+phase-1 = Outer spaces
+phase-2 = Actions
+phase-3 = Refill
+phase-4 = End of turn
+phase-places = Set-up
+phase-ghouls = Ghouls
+phase-society-1 = The Chosen moves
+phase-society-2 = Portals
+phase-society-3 = Cards
+phase-society-4 = Damage and capture
+phase-society-5 = Refill
+phase-end = The end
+
+## Questions
+ask-place = Put your figures on their starting spaces.
+ask-token = Phase 1: place your ally tokens, or go on.
+ask-effect = Phase 1: which of your places do you use?
+ask-pay = Who pays? (power level -{ $cost })
+ask-seer = The Seer: play one action card at once.
+ask-alchemist-card = The Alchemist: which upgrade card do you give?
+ask-alchemist = The Alchemist: which tile do you remove or change?
+ask-portal = The Mystic: which portal do you move?
+ask-edge = Where do you put portal { $portal }?
+ask-quicksand = Quicksand: buy or place it, or go on.
+ask-main = Play a card, or end the phase. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand)
+ask-generic = Place or rotate one tile ({ $kind }).
+ask-tiles = Place or rotate tiles around { $who-the }. (left: { $straight } straight, { $curve } curve)
+ask-kind = Which kind of tile do you take?
+ask-who = Who walks over this tile?
+ask-step = What does { $who-the } do?
+ask-defend = { $who-cap } attacks { $target-the } { $flank }: { $damage } damage. Discard a card with { $symbol }?
+ask-counter = The attack was cancelled. Counter-attack { $target-the } for { $damage } damage?
+ask-rifle = The Major's Rifle: push { $target-the }?
+ask-icon = Which icon of the upgrade card do you use?
+ask-strike = Strike: with whom?
+ask-power = Power: whose level rises?
+ask-scry = Scry: which card shall lie on top?
+ask-shove = Shove: which figure, and where to?
+ask-one-step = Step: who goes where?
+ask-bear = Bear Trap: on which tile?
+ask-heal = Pay { $cost } power levels to gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
+ask-society-portal = The Society may move a portal. Which one?
+ask-society-cards = Which of your { $cards } cards do you use?
+ask-scheme = Move your figures and use the icons, in any order.
+ask-grasp = Which figure takes the Chosen?
+ask-extra = You caught the Chosen and drew a card. Play it for { $who-the }?
+ask-near = Several characters are equally near. Whom does { $ghoul-the } hunt?
+ask-ghoul = Where does { $ghoul-the } step?
+
+## Options
+option-place = { $who } on { $space }
+option-token = { $who }: { $place }
+option-token-back = { $who }: back to the reserve
+option-end-tokens = Leave the tokens as they are
+option-effect = { $place }
+option-end-effects = On to the actions
+option-pay = { $who }
+option-act = Play { $card }
+option-exchange = Exchange { $card } for { $upgrade }
+option-upgrade = Upgrade: { $upgrade }
+option-end-actions = End the phase
+option-give-upgrade = { $upgrade }
+option-rem = Remove the tile on { $space }
+option-cnv = { $space }: change to { $face }
+option-put = { $space }: { $face }
+option-rot = { $space }: turn to { $face }
+option-no-tile = No more tiles
+option-kind-S = A straight tile
+option-kind-C = A curve
+option-portal = Portal { $portal }
+option-edge = { $edge } (hurts: { $side })
+option-no-portal = Move no portal
+option-buy-sand = Buy quicksand ({ $who } pays { $cost })
+option-sand = Quicksand on { $space }
+option-no-sand = On to the actions
+option-who = { $who }
+option-nobody = Nobody
+option-stop = Stop here
+option-capture = Catch the Chosen
+option-attack = Attack { $target-the } { $flank }: { $damage } damage (defence: { $symbol })
+option-go-end = Walk { $direction } to { $end }
+option-go-branch = Walk { $direction } to the branch at { $end }
+option-go-portal = Walk { $direction } to { $end } and into a portal (-{ $cost })
+option-go-trap = Walk { $direction } to { $end } and into a trap (-{ $cost })
+option-go-chosen = Walk { $direction } to { $end } and catch the Chosen on the way
+option-go-clash = Walk { $direction } to { $end } and attack
+option-go-home = Walk { $direction } home to { $end }
+option-go-victory = Walk { $direction } home to { $end } with the Chosen: victory!
+option-take = Take it: lose { $damage }
+option-defend = Discard { $card }
+option-counter = Discard { $card }
+option-no-counter = No counter-attack
+option-push = To { $space }, facing { $direction }
+option-no-rifle = Keep the rifle
+option-icon = { $icon }
+option-end-icons = Done with this card
+option-strike = { $who }: { $damage } damage
+option-power = { $who }
+option-scry = { $first }, then { $second }
+option-shove = { $who } to { $space }
+option-one-step = { $who } to { $space }
+option-one-step-portal = { $who } towards { $space }, into a portal (-{ $cost })
+option-bear = { $space }
+option-heal = { $who } pays
+option-no-heal = No healing
+option-use = Use { $cards }
+option-no-cards = Use no card
+option-discard = Discard it
+option-scheme-move = { $who } to { $number } ({ $space })
+option-scheme-trap = { $who } to the trap on { $space }
+option-trap = Trap on { $space }
+option-move-trap = Move the trap from { $origin } to { $space }
+option-end-schemes = Done
+option-grasp = { $who }
+option-near = { $who }
+option-ghoul = To { $space }
+
+## Events
+event-turn-began = Turn { $turn }: { $side }.
+event-placed = { $who-cap } starts on { $space }.
+event-token-moved = { $who-cap }'s token goes to: { $place }.
+event-token-taken-back = { $who-cap }'s token goes back to the reserve.
+event-power-raised = { $who-cap } rises to power level { $level }.
+event-power-paid = { $who-cap } pays { $amount } and has power level { $level }.
+event-bought = The { $side } take an upgrade from the Black Market: { $upgrade }.
+event-saw-seer = The Seer gives the { $side } a card: { $card }.
+event-seer-asked = The Seer gives the { $side } a card.
+event-upgrade-given = The { $side } give the Alchemist an upgrade: { $upgrade }.
+event-tile-removed = The tile on { $space } disappears.
+event-tile-changed = The tile on { $space } becomes: { $face }.
+event-tile-placed = A tile is laid on { $space }: { $face }.
+event-tile-turned = The tile on { $space } is turned: { $face }.
+event-portal-moved = Portal { $portal } now stands on { $edge } and hurts the { $side }.
+event-card-played = The { $side } play { $card }.
+event-card-exchanged = The { $side } exchange { $card } for { $upgrade }.
+event-upgrade-played = The { $side } play an upgrade: { $upgrade }.
+event-scried = The { $side } look at the top of their upgrade deck.
+event-scry-ordered = On top of the upgrade deck of the { $side }: { $first }, then { $second }.
+event-struck = { $who-cap } strikes. Hit: { $victims }.
+event-shoved = { $who-cap } is shoved to { $space }.
+event-stepped = { $who-cap } steps to { $space }.
+event-walked = { $who-cap } walks to { $end }.
+event-ran-against-portal = { $who-cap } runs against a portal at { $space }.
+event-trapped = { $who-cap } walks into a trap on { $space }.
+event-sank = { $who-cap } sinks into quicksand on { $space }.
+event-bear-trap-sprung = { $who-cap } steps into a bear trap on { $space }.
+event-bear-trap-set = A bear trap lies on { $space }.
+event-attacked = { $who-cap } attacks { $target-the } { $flank }: { $damage } damage, defence with { $symbol }.
+event-defended = The { $side } cancel it with { $card }.
+event-countered = The { $side } counter-attack with { $card }: { $damage } damage.
+event-counter-failed = { $who-cap } can no longer reach { $target-the }: the counter-attack fails.
+event-pushed = The rifle drives { $who-the } to { $space }, facing { $direction }.
+event-points-lost = The { $side } lose { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} ({ $left } left).
+event-points-gained = The { $side } gain { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} (now { $left }).
+event-chosen-caught = { $who-cap } holds the Chosen!
+event-chosen-walked = The Chosen walks to { $space }. Steps left: { $left }.
+event-chosen-waited = The Chosen waits: a figure of the Society bars her way.
+event-society-moved = { $who-cap } appears on { $space }.
+event-society-revealed = The Society's next card: { $card }.
+event-society-played = The Society uses { $cards }.
+event-society-drew = The Society draws a card: { $card }.
+event-society-drew-one = The Society draws a card.
+event-society-discarded = The Society discards { $card }.
+event-society-turn-began = The Secret Society's turn.
+event-trap-set = A trap lies on { $space }.
+event-trap-moved = The trap on { $origin } moves to { $space }.
+event-chosen-held = The Society has had the Chosen for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+event-sand-bought = The { $side } have quicksand ready.
+event-sand-placed = The { $side } pour quicksand on { $space }.
+event-refilled = The { $side } draw { $cards }.
+event-drew = The { $side } draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-market-filled = A new upgrade in the market of the { $side }: { $upgrade }.
+event-ghoul-rose = { $who-cap } rises on { $space }.
+event-ghoul-moved = { $who-cap } moves to { $space }.
+event-ghoul-cards-turned = Next: { $ghouls }.
+event-came-home = { $who-cap } is home.
+event-ended = { $verdict }
+
+## How it ends
+verdict-H-base = The Humans bring the Chosen home and win.
+verdict-V-base = The Vampires bring the Chosen home and win.
+verdict-H-annihilation = The Vampires have no points left: the Humans win.
+verdict-V-annihilation = The Humans have no points left: the Vampires win.
+verdict-SS-annihilation = Both factions fall together: the Secret Society wins.
+verdict-SS-last-space = The Chosen reaches the last space: the Secret Society wins.
+verdict-SS-six-turns = The Society has held the Chosen for six turns and wins.
+verdict-H-dawn = Dawn breaks. The Humans have more points and win.
+verdict-V-dawn = Dawn breaks. The Vampires have more points and win.
+verdict-SS-dawn = Dawn breaks over two equal factions: the Secret Society wins.
+verdict-P-escape = All three are home: you win.
+verdict-G-ghoul = A ghoul has caught one of yours: the Ghouls win.
+account-points = Faction points
+
+## Settings
+setting-faction = Solitaire: your faction
+    .help = Whose three figures cross the board in solitaire: H for the Humans, V for the Vampires.
+setting-turn_limit = Dawn after turn
+    .help = After so many turns dawn breaks and the faction with more points wins.
+setting-grace_turn = No catch and run
+    .help = In the turn in which a faction gets the Chosen its base is closed to its characters.
+setting-first_turn_cards = Cards in the very first turn
+    .help = How many action cards the beginning player may play in the first turn of the game.
+setting-ranged_steal = Theft from afar
+    .help = A Strike that hits whoever holds the Chosen takes her, too.
+setting-ks_quicksand = Add-on: quicksand
+    .help = A faction may buy quicksand for 3 power levels and lay it on a crossroads.
+setting-ks_rifle = Add-on: the Major's Rifle
+    .help = Two rifle cards join the Humans' upgrade deck.
+setting-ks_bear = Add-on: bear trap
+    .help = Two bear trap cards join the Vampires' upgrade deck.
+setting-ks_thief = Add-on: the Thief
+    .help = The Thief and his five cards replace one of the Humans.
+setting-ks_gargoyle = Add-on: vampire gargoyle
+    .help = A gargoyle stands for one of the Vampires' ally tokens. For the eye only.
+setting-ks_score = Add-on: score figures
+    .help = Two figures mark the faction points. For the eye only.
+setting-thief_replaces = The Thief replaces
+    .help = Whose place the Thief takes: D for the Doctor, M for the Major, R for the Reverend.
+setting-thief_ability = The Thief's ability
+    .help = The Thief inherits the ability of whom he replaces (inherit), or has none (none).
+setting-faction-H = Humans
+setting-faction-V = Vampires
+setting-thief_replaces-D = Doctor
+setting-thief_replaces-M = Major
+setting-thief_replaces-R = Reverend
+setting-thief_ability-inherit = inherited
+setting-thief_ability-none = none

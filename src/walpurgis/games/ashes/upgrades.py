@@ -1,0 +1,230 @@
+"""The icons of upgrade cards: Strike, Shove, Step, Scry, Power, and the Bear Trap. [AA-UP]"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from walpurgis.engine import Rule, Say, one_of
+
+from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
+from .combat import take_the_chosen
+from .decks import shuffle_upgrades
+from .ending import lose, step
+from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck
+from .facts import NUMBERS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES
+from .paths import may_enter_base
+from .state import Night, Player
+from .tiles import in_reading_order
+from .walking import arrive
+
+PASS = "pass"
+
+
+@step
+async def icons(t: Night) -> None:
+    """The next icon of the card just played, in any order, each once or not at all. [AA-UP-1]"""
+    options = {f"ico:{icon}": icon for icon in t.icons if why_not_icon(t, icon) is None}
+    icon = None
+    if options:
+        ask = one_of(t.me, "icon", options, say=_say_icon, elsewhere=partial(_why_not_icon_key, t), rule="AA-UP-1")
+        icon = await ask.or_else(PASS, Say("option-end-icons"))
+    if icon is None:
+        t.icons = []
+        t.phase = "actions"
+        return
+    t.icons.remove(icon)
+    await ICONS[icon](t, t.me)
+
+
+def why_not_icon(t: Night, icon: str) -> Rule | None:
+    """Whether an icon can do anything now."""
+    if icon == "scry":
+        return None if t.mine.upgrade_deck or t.mine.upgrade_discard else "AA-UP-2"
+    if icon == "power":
+        return None if any(t.power[who] < POWER_MAX for who in t.mine.characters) else "AA-UP-3"
+    if icon == "shove":
+        return None if shoves(t) else "AA-UP-6"
+    if icon == "step":
+        return None if steps(t) else "AA-UP-7"
+    if icon == "bear":
+        return None if bear_spaces(t) else "AA-KS-20"
+    return None
+
+
+async def scry(t: Night, me: Player) -> None:
+    """Look at the top two upgrade cards of the own deck and put them back in any order. [AA-UP-2]"""
+    mine = t.mine
+    if len(mine.upgrade_deck) < 2:
+        shuffle_upgrades(t, mine)
+    t.tell(Scried, me.side, me.seat)
+    mine.scried = min(2, len(mine.upgrade_deck))
+    if mine.scried < 2:
+        return
+    first, second = mine.upgrade_deck[-1], mine.upgrade_deck[-2]
+    orders = {"ord:12": (first, second), "ord:21": (second, first)}
+    mine.upgrade_deck[-1], mine.upgrade_deck[-2] = await one_of(me, "scry", orders, say=partial(_say_order, me.side, orders), rule="AA-UP-2")
+    t.tell(ScryOrdered, me.side, me.side + mine.upgrade_deck[-1], me.side + mine.upgrade_deck[-2], t.team(me.side))
+
+
+async def power(t: Night, me: Player) -> None:
+    """One own character gains a level. [AA-UP-3]"""
+    options = {f"pow:{who}": who for who in t.mine.characters if t.power[who] < POWER_MAX}
+    who = await one_of(me, "power", options, say=_say_power, rule="AA-UP-3")
+    t.empower(who, 1)
+    t.tell(PowerRaised, who, t.power[who])
+
+
+# Strike -------------------------------------------------------------------------------------------------------------
+
+
+def victims(t: Night, who: str) -> list[str]:
+    """The enemies that a strike of this character would hit. [AA-UP-4, AA-UP-5]"""
+    spaces = LINES[t.at[who]] if SIDE_OF[who] == "H" else _short_diagonals(t.at[who])
+    return [enemy for enemy in t.enemies(SIDE_OF[who]) if t.at.get(enemy) in spaces]
+
+
+def _short_diagonals(space: str) -> set[str]:
+    found = set()
+    for direction in DIAGONALLY[space]:
+        there: str | None = space
+        for _ in range(NUMBERS["strike_reach"]):
+            there = DIAGONALLY[there].get(direction) if there else None
+            if there:
+                found.add(there)
+    return found
+
+
+def strike_damage(t: Night, who: str) -> int:
+    """The faction points the enemy would lose."""
+    return len(victims(t, who)) * int(NUMBERS["strike_lines" if SIDE_OF[who] == "H" else "strike_diagonals"])
+
+
+async def strike(t: Night, me: Player) -> None:
+    """An own character hits every enemy in reach; nobody can defend. [AA-UP-4, AA-UP-5, AA-UP-8]"""
+    options = {f"who:{who}": who for who in t.mine.characters}
+    who = await one_of(me, "strike", options, say=partial(_say_strike, t), rule="AA-UP-4" if me.side == "H" else "AA-UP-5")
+    hit = victims(t, who)
+    t.tell(Struck, who, hit)
+    if hit:
+        if t.chosen in hit and "ranged_steal" in t.switches:
+            take_the_chosen(t, who)
+        lose(t, SIDE_OF[hit[0]], strike_damage(t, who))
+
+
+# Shove --------------------------------------------------------------------------------------------------------------
+
+
+def shoves(t: Night) -> dict[str, tuple[str, str]]:
+    """Where each figure of the Society on the board can be shoved. [AA-UP-6]"""
+    ways = NEXT if t.me.side == "H" else DIAGONALLY
+    return {
+        f"shv:{figure}>{direction}": (figure, there)
+        for figure in SOCIETY_FIGURES
+        if figure in t.at
+        for direction, there in ways[t.at[figure]].items()
+        if there not in t.standing and there not in BASE_OF and there not in ON_DIAGONAL
+    }
+
+
+async def shove(t: Night, me: Player) -> None:
+    """One figure of the Society goes one space. [AA-UP-6]"""
+    options = shoves(t)
+    shoved = await one_of(me, "shove", options, say=partial(_say_shove, options), rule="AA-UP-6")
+    figure, space = shoved
+    t.put(figure, space)
+    t.tell(Shoved, figure, space)
+
+
+# Step ---------------------------------------------------------------------------------------------------------------
+
+
+def steps(t: Night) -> dict[str, tuple[str, str, str]]:
+    """The single steps open to the own characters: onto a tile, a crossroads or the own base. [AA-UP-7]"""
+    ways = NEXT if t.me.side == "H" else DIAGONALLY
+    return {
+        f"stp:{who}>{direction}": (who, direction, there)
+        for who in t.mine.characters
+        for direction, there in ways[t.at[who]].items()
+        if (there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, t.at[who], there)))
+        and (there not in t.standing or _portal_between(t, who, direction))
+    }
+
+
+def _portal_between(t: Night, who: str, direction: str) -> bool:
+    return direction in NEXT[t.at[who]] and t.hurts(t.at[who], direction, SIDE_OF[who])
+
+
+async def take_a_step(t: Night, me: Player) -> None:
+    """One step for an own character, sides need not match; nothing follows from it but what the space does. [AA-UP-7]"""
+    options = steps(t)
+    chosen = await one_of(me, "one-step", options, say=partial(_say_one_step, t, options), rule="AA-UP-7")
+    who, direction, space = chosen
+    if direction in NEXT[t.at[who]]:
+        t.facing[who] = direction
+        if _portal_between(t, who, direction):
+            t.tell(RanAgainstPortal, who, t.at[who], direction)
+            lose(t, SIDE_OF[who], NUMBERS["portal_loss"])
+            return
+    t.put(who, space)
+    t.tell(Stepped, who, space)
+    arrive(t, who, space)
+
+
+# Bear trap ----------------------------------------------------------------------------------------------------------
+
+
+def bear_spaces(t: Night) -> list[str]:
+    """Tiles without a figure and without such a trap. [AA-KS-20]"""
+    return in_reading_order(space for space in t.tiles if space not in t.standing and space not in t.bears)
+
+
+async def bear(t: Night, me: Player) -> None:
+    """A bear trap lies open on a tile until a Human steps into it. [AA-KS-20]"""
+    options = {f"bear:{space}": space for space in bear_spaces(t)}
+    space = await one_of(me, "bear", options, say=lambda key: Say("option-bear", {"space": key.removeprefix("bear:")}), rule="AA-KS-20")
+    t.bears.append(space)
+    t.tell(BearTrapSet, space)
+
+
+ICONS = {"strike": strike, "scry": scry, "power": power, "shove": shove, "step": take_a_step, "bear": bear}
+
+
+# Reasons and descriptions -------------------------------------------------------------------------------------------
+
+
+def _why_not_icon_key(t: Night, key: str) -> Rule | None:
+    icon = key.removeprefix("ico:")
+    if icon not in ICONS:
+        return None
+    return why_not_icon(t, icon) if icon in t.icons else "AA-UP-1"
+
+
+def _say_icon(key: str) -> Say:
+    return Say("option-icon", {"icon": Say(f"icon-{key.removeprefix('ico:')}")})
+
+
+def _say_order(side: str, orders: dict[str, tuple[str, str]], key: str) -> Say:
+    first, second = orders[key]
+    return Say("option-scry", {"first": Say(f"upgrade-{side}{first}"), "second": Say(f"upgrade-{side}{second}")})
+
+
+def _say_power(key: str) -> Say:
+    return Say("option-power", {"who": Say(f"figure-{key.removeprefix('pow:')}")})
+
+
+def _say_strike(t: Night, key: str) -> Say:
+    who = key.removeprefix("who:")
+    return Say("option-strike", {"who": Say(f"figure-{who}"), "damage": strike_damage(t, who)})
+
+
+def _say_shove(options: dict[str, tuple[str, str]], key: str) -> Say:
+    figure, space = options[key]
+    return Say("option-shove", {"who": Say(f"figure-{figure}"), "space": space})
+
+
+def _say_one_step(t: Night, options: dict[str, tuple[str, str, str]], key: str) -> Say:
+    who, direction, space = options[key]
+    words: dict[str, int | str | Say | list[Say]] = {"who": Say(f"figure-{who}"), "space": space}
+    if _portal_between(t, who, direction):
+        return Say("option-one-step-portal", {**words, "cost": NUMBERS["portal_loss"]})
+    return Say("option-one-step", words)

@@ -1,0 +1,297 @@
+"""An activation: movement along the paths, attack, capture of the Chosen, in any order the position allows. [AA-P2-13, AA-MV, AA-DG, AA-CH]"""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import islice
+
+from walpurgis.engine import Rule, Say, one_of
+
+from .board import BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
+from .combat import assault, attack, free_path, say_attack, take_the_chosen, why_not_attack
+from .ending import enter_base, lose, step
+from .events import BearTrapSprung, RanAgainstPortal, Sank, Trapped, Walked
+from .facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
+from .paths import MANY, Leg, Route, can_include, leg, legs_to, may_enter_base, price, run, ways
+from .state import Night
+
+PASS = "pass"
+GO = {direction: f"go:{direction}" for direction in DIRECTIONS}
+ATTACK = {direction: f"atk:{direction}" for direction in DIRECTIONS}
+CAPTURE = {direction: f"cap:{direction}" for direction in DIRECTIONS}
+
+
+def activate(t: Night, who: str, must: str = "") -> None:
+    """A character is about to act; with a generic card its route has to include the tile just laid or turned. [AA-P2-7, AA-P2-10]"""
+    t.walker, t.must, t.plan = who, must, ""
+    t.walked = [t.at[who]]
+    t.has_moved = t.has_attacked = t.has_captured = t.has_stopped = False
+    t.phase = "walk"
+
+
+def rest(t: Night) -> None:
+    """The activation, and with it the card, is over."""
+    t.walker = t.must = t.plan = t.card = t.tiles_left = ""
+    t.walked, t.worked = [], []
+    t.phase = t.back
+
+
+# Who ----------------------------------------------------------------------------------------------------------------
+
+
+@step
+async def who(t: Night) -> None:
+    """After a generic card: one character, own or enemy, whose route can include the tile. [AA-P2-7, AA-P2-8, AA-SO-9]"""
+    options = {f"who:{who}": who for who in candidates(t)}
+    if options:
+        chosen = await one_of(t.me, "who", options, say=_say_who, elsewhere=partial(why_not_who, t), rule="AA-P2-7").or_else(PASS, Say("option-nobody"))
+        if chosen is not None:
+            activate(t, chosen, t.worked[-1])
+            return
+    rest(t)
+
+
+def candidates(t: Night) -> list[str]:
+    """The characters on the board whose route can include the tile just laid or turned."""
+    tile, mine = t.worked[-1], t.mine
+    factions = [mine, *(faction for faction in t.factions.values() if faction is not mine)]
+    return [who for faction in factions for who in faction.characters if who in t.at and can_include(t, who, t.at[who], tile)]
+
+
+def why_not_who(t: Night, key: str) -> Rule | None:
+    return "AA-P2-7" if key.removeprefix("who:") in SIDE_OF else None
+
+
+# Walking ------------------------------------------------------------------------------------------------------------
+
+
+@step
+async def walk(t: Night) -> None:
+    """One choice of the activation, after whatever must come before it. [AA-MV-2 to AA-MV-6]"""
+    who = t.walker
+    trail: list[str] = []
+    while True:
+        if who not in t.at:
+            return rest(t)
+        onward = {} if t.has_stopped else legs_to(t, who, t.at[who], t.walked, t.must)
+        deeds = [] if onward and t.plan else possible_deeds(t, who)
+        direction = forced(t, onward, deeds)
+        if direction is None:
+            break
+        if len(onward) > 1:
+            t.plan = t.plan[1:]
+        await take(t, who, direction, onward[direction], trail)
+    tell_the_walk(t, who, trail)
+    t.plan = ""
+    keys = choices(t, who, onward, deeds)
+    if not keys:
+        return rest(t)
+    chosen = await one_of(t.me, "step", keys, say=partial(_say_step, t, who, onward), elsewhere=partial(why_not, t, who), rule="AA-P2-13", about=_about(who))
+    kind, _, directions = chosen.partition(":")
+    if kind == PASS:
+        rest(t)
+    elif kind == "atk":
+        await attack(t, who, directions)
+    elif kind == "cap":
+        t.facing[who] = directions
+        t.has_captured = True
+        take_the_chosen(t, who)
+    else:
+        t.plan = directions[1:] + "." if kind == "way" else ""
+        await take(t, who, directions[0], onward[directions[0]], trail)
+        tell_the_walk(t, who, trail)
+
+
+def forced(t: Night, onward: dict[str, Leg], deeds: list[str]) -> str | None:
+    """The direction of the next leg where there is nothing to choose; None where there is. [AA-MV-3]"""
+    if not t.has_moved or not onward or deeds:
+        return None
+    if len(onward) == 1:
+        return next(iter(onward))
+    return t.plan[0] if t.plan and t.plan[0] in onward else None
+
+
+def choices(t: Night, who: str, onward: dict[str, Leg], deeds: list[str]) -> list[str]:
+    """The keys of everything that can be done now, ways through several branches included; empty if there is nothing but to stop."""
+    keys = [GO[direction] for direction in onward]
+    if onward and not all(there.ends for there in onward.values()):
+        whole = islice(ways(t, who, t.at[who], t.walked, t.must), MANY)
+        keys += [f"way:{directions}" for directions, _ in whole if len(directions) > 1]
+    keys += deeds
+    if keys and may_stop(t, onward):
+        keys.append(PASS)
+    return keys
+
+
+def may_stop(t: Night, onward: dict[str, Leg]) -> bool:
+    """Before moving one may stop, unless a generic card has been used for more than movement; afterwards only where no path goes on. [AA-MV-3, AA-P2-13]"""
+    if not onward:
+        return True
+    return not t.has_moved and not (t.must and (t.has_attacked or t.has_captured))
+
+
+async def take(t: Night, who: str, direction: str, there: Leg, trail: list[str]) -> None:
+    """Walk one leg, with all that it brings. [AA-MV-6, AA-MV-8, AA-DG-3 to AA-DG-5, AA-PO-2]"""
+    t.has_moved = True
+    t.facing[who] = direction
+    for space in there.spaces:
+        t.put(who, space)
+        t.walked.append(space)
+        trail.append(space)
+        if space == t.chosen:
+            tell_the_walk(t, who, trail)
+            t.has_captured = True
+            take_the_chosen(t, who)
+    if there.ends:
+        tell_the_walk(t, who, trail)
+        t.has_stopped = True
+        if there.struck:
+            t.tell(RanAgainstPortal, who, t.at[who], direction)
+            lose(t, SIDE_OF[who], NUMBERS["portal_loss"])
+        elif there.spaces[-1] in ON_DIAGONAL and not t.alone:
+            if SIDE_OF[who] == t.me.side and why_not_attack(t, who, direction) is None:
+                await attack(t, who, direction)
+        else:
+            arrive(t, who, there.spaces[-1])
+
+
+def arrive(t: Night, who: str, space: str) -> None:
+    """What a space does to whoever comes onto it: base, trap, quicksand, bear trap. [AA-MV-6, AA-SS-18, AA-KS-3, AA-KS-20]"""
+    if space in BASE_OF:
+        enter_base(t, who)
+        return
+    sand = t.sanded(space)
+    if sand is not None:
+        sand.sand = ""
+        t.tell(Sank, who, space)
+    if space in t.traps:
+        t.traps.remove(space)
+        t.tell(Trapped, who, space)
+        lose(t, SIDE_OF[who], NUMBERS["trap_loss"])
+    if space in t.bears and SIDE_OF[who] == "H":
+        t.bears.remove(space)
+        t.tell(BearTrapSprung, who, space)
+        lose(t, SIDE_OF[who], NUMBERS["bear_loss"])
+
+
+def tell_the_walk(t: Night, who: str, trail: list[str]) -> None:
+    if trail:
+        t.tell(Walked, who, trail[-1], " ".join(trail))
+        trail.clear()
+
+
+# Attack and capture -------------------------------------------------------------------------------------------------
+
+
+def possible_deeds(t: Night, who: str) -> list[str]:
+    """The attacks and captures open to the walker; none for an enemy sent by a card, none in solitaire. [AA-P2-8, AA-SO-14]"""
+    if t.alone or SIDE_OF[who] != t.me.side or (t.has_attacked and t.has_captured):
+        return []
+    return [
+        *(ATTACK[direction] for direction in DIRECTIONS if why_not_attack(t, who, direction) is None),
+        *(CAPTURE[direction] for direction in DIRECTIONS if why_not_capture(t, who, direction) is None),
+    ]
+
+
+def why_not_capture(t: Night, who: str, direction: str) -> Rule | None:
+    """She must be next to the figure, its own side open, no portal that hurts between. From the Society's figure, too. [AA-CH-1, AA-SS-17, AA-PO-5]"""
+    here = t.at[who]
+    hers = t.at[t.chosen] if t.chosen in SOCIETY_FIGURES else t.chosen
+    if NEXT[here].get(direction) != hers:
+        return "AA-CH-1"
+    if t.has_captured:
+        return "AA-P2-13"
+    if direction not in t.open_sides(here):
+        return "AA-CH-1"
+    return "AA-PO-5" if t.hurts(here, direction, SIDE_OF[who]) else None
+
+
+# Reasons and descriptions -------------------------------------------------------------------------------------------
+
+
+def why_not(t: Night, who: str, key: str) -> Rule | None:
+    """The rule that forbids what is not offered to the walker."""
+    kind, _, directions = key.partition(":")
+    if kind == PASS:
+        return "AA-MV-3"
+    if not directions or not set(directions) <= set(DIRECTIONS):
+        return None
+    if kind in ("atk", "cap"):
+        if SIDE_OF[who] != t.me.side:
+            return "AA-P2-8"
+        if t.alone:
+            return "AA-SO-14"
+        return why_not_attack(t, who, directions[0]) if kind == "atk" else why_not_capture(t, who, directions[0])
+    return why_not_go(t, who, directions[0]) if kind in ("go", "way") else None
+
+
+def why_not_go(t: Night, who: str, direction: str) -> Rule | None:
+    """Why no leg leads that way."""
+    here = t.at[who]
+    there = NEXT[here].get(direction)
+    if t.has_stopped:
+        return "AA-MV-6"
+    if there is None:
+        return "AA-B-4"
+    if there in t.walked:
+        return "AA-MV-7"
+    if leg(t, who, here, direction, t.walked) is not None and direction in t.open_sides(here):
+        return "AA-P2-7"
+    if there in BASE_OF and not may_enter_base(t, who, here, there):
+        return "AA-MV-9"
+    if there in t.standing:
+        return "AA-DG-7" if there in ON_DIAGONAL and not t.alone else "AA-MV-5"
+    return "AA-DG-1" if there in ON_DIAGONAL and not t.alone else "AA-MV-1"
+
+
+def _about(who: str) -> dict[str, Say]:
+    return {"who": Say(f"figure-{who}")}
+
+
+def _say_who(key: str) -> Say:
+    return Say("option-who", {"who": Say(f"figure-{key.removeprefix('who:')}")})
+
+
+def _say_step(t: Night, who: str, onward: dict[str, Leg], key: str) -> Say:
+    kind, _, directions = key.partition(":")
+    if kind == PASS:
+        return Say("option-stop")
+    if kind == "atk":
+        return say_attack(assault(t, who, t.standing[NEXT[t.at[who]][directions]]))
+    if kind == "cap":
+        return Say("option-capture")
+    if kind == "way":
+        route = next(found for taken, found in ways(t, who, t.at[who], t.walked, t.must) if taken == directions)
+    else:
+        route = run(t, who, t.walked, onward[directions], t.must)
+    return _say_route(t, who, directions, route)
+
+
+def _say_route(t: Night, who: str, directions: str, route: Route) -> Say:
+    """Where a route leads, what it costs, and what it brings."""
+    words: dict[str, int | str | Say | list[Say]] = {
+        "direction": Say(f"direction-{directions[0]}"),
+        "end": route.spaces[-1] if route.spaces else t.at[who],
+        "path": " ".join(route.spaces),
+        "cost": price(t, who, route),
+    }
+    return Say(f"option-go-{_fate(t, who, directions[-1], route)}", words)
+
+
+def _fate(t: Night, who: str, direction: str, route: Route) -> str:
+    """How a route ends, in a word."""
+    if route.struck:
+        return "portal"
+    if route.open:
+        return "branch"
+    last = route.spaces[-1]
+    if last in BASE_OF:
+        return "home" if t.alone or t.chosen != who else "victory"
+    if price(t, who, route):
+        return "trap"
+    if not t.alone and t.chosen in route.spaces:
+        return "chosen"
+    beyond = NEXT[last].get(direction)
+    if last in ON_DIAGONAL and not t.alone and beyond in t.standing and t.standing[beyond] in t.enemies(SIDE_OF[who]) and SIDE_OF[who] == t.me.side:
+        return "clash" if free_path(t, who, last, direction) else "end"
+    return "end"
