@@ -96,6 +96,7 @@ class Sound:
 
     name = "wake"
     seats = range(2, 4)
+    usual = 2
     version = 1
     State = Wake
     Options = engine.Options

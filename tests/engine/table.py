@@ -59,6 +59,7 @@ class BareGame:
 
     name = "bare"
     seats = range(1, 4)
+    usual = 2
     version = 1
     State = Bare
     Options = engine.Options

@@ -51,6 +51,7 @@ class Metronome:
 
     name = "metronome"
     seats = range(1, 2)
+    usual = 1
     version = 1
     State = Clock
     Options = Beats

@@ -87,6 +87,7 @@ class Template:
 
     name = "template"
     seats = range(2, 5)
+    usual = 2
     version = 1
     State = Room
     Options = Settings

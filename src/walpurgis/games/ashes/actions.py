@@ -10,7 +10,7 @@ from .board import AROUND, OTHER_KIND, PLAIN, PLAIN_ALONE
 from .combat import discard_from_hand
 from .ending import step
 from .events import CardExchanged, CardPlayed, UpgradePlayed
-from .facts import HAND, ROW, icons_of
+from .facts import ACTIONS, HAND, ROW, icons_of
 from .quicksand import place_sand, sand_spaces
 from .state import Night, Player
 from .tiles import placements, say_work, turns, why_not_work, work
@@ -99,7 +99,7 @@ def play(t: Night, me: Player, card: str) -> None:
     """An action card is played: it is discarded, and its effect follows. [AA-P2-1, AA-P2-4]"""
     discard_from_hand(t, me, card)
     t.tell(CardPlayed, me.side, me.seat, card)
-    known = t.facts_of(card)
+    known = ACTIONS[card]
     t.card, t.tiles_left, t.worked = card, known.tiles, []
     if not known.who:
         t.phase = "generic"
@@ -136,7 +136,7 @@ async def generic(t: Night) -> None:
 @step
 async def tiles(t: Night) -> None:
     """One tile of a character card: placed or rotated around the character; after the last the character may act. [AA-P2-9, AA-P2-10]"""
-    who = t.facts_of(t.card).who
+    who = ACTIONS[t.card].who
     left = t.tiles_left
     spaces = [space for space in AROUND[t.at[who]] if space not in t.worked]
     keys = [key for kind in OTHER_KIND if kind in left for key in placements(t, kind, spaces)] + turns(t, left, spaces)

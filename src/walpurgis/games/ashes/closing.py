@@ -1,4 +1,4 @@
-"""Phases 3 and 4: hands and market are refilled, healing is offered; the Chosen walks, the Society's figures move and hurt. [AA-P3, AA-P4]"""
+"""Phases 3 and 4: refill and healing; then the Chosen walks, the Society's figures move and hurt. [AA-P3-1 to AA-P3-3, AA-P4-1 to AA-P4-8]"""
 
 from __future__ import annotations
 

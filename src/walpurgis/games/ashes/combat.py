@@ -1,4 +1,4 @@
-"""Attack, defence, counter-attack, and the Major's Rifle. [AA-AT, AA-AB, AA-KS-10 to AA-KS-12]"""
+"""Attack, defence, counter-attack, and the Major's Rifle. [AA-AT-1 to AA-AT-11, AA-AB-2 to AA-AB-4, AA-KS-10 to AA-KS-12]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from walpurgis.engine import Rule, Say, one_of
 from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
 from .ending import lose
 from .events import Attacked, ChosenCaught, Countered, CounterFailed, Defended, Pushed
-from .facts import FREE_HANDED, MIGHTY, NUMBERS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
+from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
 from .state import Night, Player
 
 TAKE, PASS = "take", "pass"
@@ -85,12 +85,12 @@ async def attack(t: Night, who: str, direction: str) -> None:
 
 async def _defence(t: Night, defender: Player, blow: Assault) -> str | None:
     """A card with the symbol of the table, if the defender has one and wishes to discard it. [AA-AT-5]"""
-    if not matching(t, defender, blow.symbol):
+    if not matching(defender, blow.symbol):
         return None
     chosen = await one_of(
         defender,
         "defend",
-        lambda: [*(f"def:{card}" for card in matching(t, defender, blow.symbol)), TAKE],
+        lambda: [*(f"def:{card}" for card in matching(defender, blow.symbol)), TAKE],
         say=partial(_say_defence, blow),
         rule="AA-AT-5",
         about=lambda: _about(blow),
@@ -99,9 +99,9 @@ async def _defence(t: Night, defender: Player, blow: Assault) -> str | None:
     return None if chosen == TAKE else chosen.removeprefix("def:")
 
 
-def matching(t: Night, player: Player, symbol: str | None) -> list[str]:
+def matching(player: Player, symbol: str | None) -> list[str]:
     """The action cards of a hand with that symbol; all of them for None."""
-    return [card for card in player.hand if symbol in (None, t.facts_of(card).symbol)]
+    return [card for card in player.hand if symbol in (None, ACTIONS[card].symbol)]
 
 
 async def counter(t: Night, who: str, target: str) -> None:
@@ -110,12 +110,12 @@ async def counter(t: Night, who: str, target: str) -> None:
         return
     me = t.me
     symbol = None if t.has_ability(who, FREE_HANDED) else counter_symbol(t.index(who), t.index(target))
-    if not matching(t, me, symbol):
+    if not matching(me, symbol):
         return
     chosen = await one_of(
         me,
         "counter",
-        lambda: [*(f"ctr:{card}" for card in matching(t, me, symbol)), PASS],
+        lambda: [*(f"ctr:{card}" for card in matching(me, symbol)), PASS],
         say=_say_counter,
         rule="AA-AT-6",
         about=lambda: {"target": Say(f"figure-{target}"), "damage": counter_damage(t, who, target)},

@@ -355,9 +355,9 @@ class GhoulMoved(Event, frozen=True):
 
 
 class GhoulCardsTurned(Event, frozen=True):
-    """The ghouls that will act next, in order."""
+    """The numbers of the ghouls that will act next, in order."""
 
-    ghouls: list[Who]
+    ghouls: str
 
 
 class CameHome(Event, frozen=True):

@@ -49,16 +49,20 @@ class SocietyCard(NamedTuple):
 
 
 def _action_cards() -> dict[str, ActionCard]:
+    """Every action card. The thief's bear the symbols of those they replace, and their names say whose: KR1. [AA-KS-30]"""
     cards = {name: ActionCard("", card["tiles"], card["symbol"]) for name, card in _CARDS["generic"].items()}
     for names in CHARACTERS.values():
         for who, kit in zip(names, _CARDS["sets"], strict=True):
             cards |= {f"{who}{n}": ActionCard(who, *card) for n, card in enumerate(zip(kit["tiles"], kit["symbols"], strict=True), 1)}
+    for replaced, kit in zip(CHARACTERS["H"], _CARDS["sets"], strict=True):
+        cards |= {f"{THIEF}{replaced}{n}": ActionCard(THIEF, *card) for n, card in enumerate(zip(_CARDS["thief"]["tiles"], kit["symbols"], strict=True), 1)}
     return cards
 
 
 ACTIONS: dict[str, ActionCard] = _action_cards()
 GENERIC: tuple[str, ...] = tuple(_CARDS["generic"])
-THIEF_TILES: tuple[str, ...] = tuple(_CARDS["thief"]["tiles"])
+SET = len(_CARDS["thief"]["tiles"])
+"""The number of cards of a character."""
 UPGRADES: dict[str, tuple[str, ...]] = {name: tuple(icons) for name, icons in _CARDS["upgrades"].items()}
 ADDED: dict[str, dict[str, tuple[str, ...]]] = {side: {} for side in SIDES}
 """Upgrade cards of the add-ons: side, card, icons."""
@@ -69,13 +73,6 @@ SOCIETY_CARDS: dict[str, SocietyCard] = {name: SocietyCard(tuple(card["numbers"]
 GHOUL_CARDS: dict[str, tuple[int, int]] = {f"G-{a}{b}": (a, b) for a, b in combinations(range(1, len(GHOULS) + 1), 2)}
 
 
-def action_card(name: str, replaced: str = "") -> ActionCard:
-    """The facts of an action card. The thief's cards have the symbols of those they replace. [AA-KS-30]"""
-    if name[0] != THIEF:
-        return ACTIONS[name]
-    return ActionCard(THIEF, THIEF_TILES[int(name[1]) - 1], ACTIONS[f"{replaced}{name[1]}"].symbol)
-
-
 def icons_of(side: str, card: str) -> tuple[str, ...]:
     """The icons of an upgrade card of that faction."""
     return UPGRADES.get(card) or ADDED[side][card]
@@ -83,8 +80,8 @@ def icons_of(side: str, card: str) -> tuple[str, ...]:
 
 def deck_of(side: str, thief: str) -> list[str]:
     """The 27 action cards of a faction. [AA-S-5, AA-KS-30]"""
-    names = [THIEF if who == thief else who for who in CHARACTERS[side]]
-    return [*GENERIC, *(f"{who}{n}" for who in names for n in range(1, len(THIEF_TILES) + 1))]
+    sets = [THIEF + who if who == thief else who for who in CHARACTERS[side]]
+    return [*GENERIC, *(f"{who}{n}" for who in sets for n in range(1, SET + 1))]
 
 
 def defence_symbol(attacker: int, defender: int) -> str:

@@ -101,6 +101,7 @@ class AshesToAshes:
 
     name = "ashes"
     seats = range(1, 7)
+    usual = 2
     version = 1
     State = Night
     Options = Settings
@@ -108,7 +109,7 @@ class AshesToAshes:
     redeal = staticmethod(state.redeal)
 
     def setup(self, seats: int, options: Settings, chance: Chance) -> Night:
-        """Decks are shuffled in a fixed order, then chance decides who begins. [AA-S-1 to AA-S-11, AA-S-20 to AA-S-42]"""
+        """Decks are shuffled in a fixed order, then chance decides who begins. [AA-S-1 to AA-S-11, AA-S-20, AA-S-21, AA-S-30 to AA-S-32, AA-S-40 to AA-S-42]"""
         mode = "alone" if seats == 1 else "society" if seats % 2 else "teams"
         thief = options.thief_replaces if options.ks_thief else ""
         sides = (options.faction,) if mode == "alone" else SIDES

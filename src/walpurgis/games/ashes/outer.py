@@ -1,4 +1,4 @@
-"""Phase 1, the outer spaces: ally tokens, and what their places give. [AA-P1]"""
+"""Phase 1, the outer spaces: ally tokens, and what their places give. [AA-P1-1 to AA-P1-13]"""
 
 from __future__ import annotations
 

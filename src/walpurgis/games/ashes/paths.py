@@ -1,70 +1,200 @@
 """Where paths lead: single legs of a movement, what they meet, whole routes, and whether a route can still include a space. Nothing is changed here.
 
-A leg is one step, or the two steps across the diagonal. A movement goes on from leg to leg while there is one; no space is entered twice.
+A leg is one step, or the two steps across the diagonal. A movement goes on from leg to leg while there is one; no space is entered twice. A search looks at the
+same legs many times, so a `Net` keeps them, and the spaces walked on are the bits of a number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
+from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL, SPACES
 from .facts import NUMBERS, SIDE_OF
 from .state import Night
 
 MANY = 40
 """So many whole routes are listed at most; longer choices are made step by step."""
 
+BRANCHES = 250
+"""After so many branches a listing of whole routes stops."""
+
+BIT: dict[str, int] = {space: 1 << n for n, space in enumerate(SPACES)}
+
 
 class Leg(NamedTuple):
     """One step, or the crossing of the diagonal: where it leads, whether a portal strikes, whether the movement ends with it."""
 
+    direction: str
     spaces: tuple[str, ...]
-    struck: bool = False
-    ends: bool = False
+    struck: bool
+    ends: bool
+    enters: int
+    """The spaces that must not have been walked on, as bits."""
+    covers: int = 0
+    """The spaces it leads over, as bits."""
 
 
-def leg(t: Night, who: str, start: str, direction: str, walked: Collection[str]) -> Leg | None:
+class Route(NamedTuple):
+    """A movement as far as it needs no further choice of direction: the spaces in order, and how it ends."""
+
+    spaces: tuple[str, ...]
+    struck: bool
+    open: bool
+    """Whether a choice of direction follows."""
+    turns: str
+    """The direction of every leg."""
+
+
+def bits(spaces: Iterable[str]) -> int:
+    """Spaces as bits."""
+    found = 0
+    for space in spaces:
+        found |= BIT[space]
+    return found
+
+
+class Net:
+    """The paths as they lie now for one figure, found when they are first asked for."""
+
+    __slots__ = ("_legs", "patience", "t", "who")
+
+    def __init__(self, t: Night, who: str) -> None:
+        self.t, self.who = t, who
+        self.patience = BRANCHES
+        self._legs: dict[str, list[Leg]] = {}
+
+    def legs(self, start: str, walked: int) -> list[Leg]:
+        """The legs from a space that enter nothing walked on, in the order N E S W. [AA-MV-7]"""
+        known = self._legs.get(start)
+        if known is None:
+            sides = self.t.open_sides(start)
+            known = self._legs[start] = [found for side in DIRECTIONS if side in sides and (found := leg(self.t, self.who, start, side)) is not None]
+        return [there for there in known if not there.enters & walked and not (there.ends and self._shut(there, walked))]
+
+    def _shut(self, there: Leg, walked: int) -> bool:
+        """With the option, the base is closed to whoever has just caught the Chosen on the way."""
+        t = self.t
+        return "grace_turn" in t.switches and bool(there.spaces) and there.spaces[0] in BASE_OF and t.chosen in BIT and bool(BIT[t.chosen] & walked)
+
+    def reaches(self, start: str, walked: int, must: int) -> bool:
+        """Whether some route from here includes a space: along forced paths, then branch by branch."""
+        while True:
+            found = self.legs(start, walked)
+            if any(there.covers & must for there in found):
+                return True
+            found = [there for there in found if not there.ends]
+            if len(found) != 1:
+                break
+            start, walked = found[0].spaces[-1], walked | found[0].enters
+        if not found or not self._within_reach(start, walked, must):
+            return False
+        return any(self.reaches(there.spaces[-1], walked | there.enters, must) for there in found)
+
+    def _within_reach(self, start: str, walked: int, must: int) -> bool:
+        """Whether paths join two spaces for one who may enter spaces twice, but not those already walked on: a quick way to see that they do not."""
+        seen, edge = {start}, [start]
+        while edge:
+            for there in self.legs(edge.pop(), walked):
+                if there.covers & must:
+                    return True
+                if not there.ends and there.spaces[-1] not in seen:
+                    seen.add(there.spaces[-1])
+                    edge.append(there.spaces[-1])
+        return False
+
+    def leads(self, there: Leg, walked: int, must: int) -> bool:
+        """Whether a route that begins with this leg can include a space."""
+        if there.covers & must:
+            return True
+        return not there.ends and self.reaches(there.spaces[-1], walked | there.enters, must)
+
+    def onward(self, start: str, walked: int, must: int) -> list[Leg]:
+        """The legs from a space; as long as a route can still include the space `must`, only those that keep it possible. [AA-P2-7]"""
+        found = self.legs(start, walked)
+        if not must or must & walked or len(found) < 2:
+            return found
+        return [there for there in found if self.leads(there, walked, must)] or found
+
+    def run(self, walked: int, first: Leg, must: int) -> Route:
+        """Where a leg and all that must follow lead to. [AA-MV-2, AA-MV-3]"""
+        spaces, turns, there = list(first.spaces), first.direction, first
+        while not there.ends:
+            walked |= there.enters
+            onward = self.onward(spaces[-1], walked, must)
+            if len(onward) != 1:
+                return Route(tuple(spaces), False, bool(onward), turns)
+            there = onward[0]
+            spaces += there.spaces
+            turns += there.direction
+        return Route(tuple(spaces), there.struck, False, turns)
+
+    def ways(self, start: str, walked: int, must: int) -> Iterator[Route]:
+        """Whole routes to their very ends, those that include the space `must`; not all of them where there are very many."""
+        spaces: tuple[str, ...] = ()
+        turns = ""
+        found = self.legs(start, walked)
+        while len(found) == 1:
+            there = found[0]
+            spaces, turns, walked = spaces + there.spaces, turns + there.direction, walked | there.covers
+            if there.ends:
+                if not must or must & walked:
+                    yield Route(spaces, there.struck, False, turns)
+                return
+            found = self.legs(spaces[-1], walked)
+        if not found:
+            if not must or must & walked:
+                yield Route(spaces, False, False, turns)
+            return
+        self.patience -= 1
+        for there in found if self.patience > 0 else ():
+            after = walked | there.covers
+            if not there.ends:
+                for rest in self.ways(there.spaces[-1], after, must):
+                    yield Route(spaces + there.spaces + rest.spaces, rest.struck, False, turns + there.direction + rest.turns)
+            elif not must or must & after:
+                yield Route(spaces + there.spaces, there.struck, False, turns + there.direction)
+
+
+def leg(t: Night, who: str, start: str, direction: str) -> Leg | None:
     """The leg that a figure can walk from a space in a direction; None if no path continues there. [AA-MV-1 to AA-MV-9, AA-PO-2, AA-PO-4]"""
     there = NEXT[start].get(direction)
-    if there is None or there in walked:
+    if there is None:
         return None
     if there in ON_DIAGONAL and not t.alone:
-        return _crossing(t, who, start, direction, there, walked)
-    if BACK[direction] not in t.open_sides(there) or (there in BASE_OF and not may_enter_base(t, who, start, there, walked)):
+        return _crossing(t, who, start, direction, there)
+    if BACK[direction] not in t.open_sides(there) or (there in BASE_OF and not may_enter_base(t, who, start, there)):
         return None
     if t.portals and t.hurts(start, direction, SIDE_OF[who]):
-        return Leg((), struck=True, ends=True)
+        return Leg(direction, (), True, True, BIT[there])
     if there in t.standing:
         return None
-    return Leg((there,), ends=stops(t, who, there))
+    return Leg(direction, (there,), False, stops(t, who, there), BIT[there], BIT[there])
 
 
-def _crossing(t: Night, who: str, start: str, direction: str, middle: str, walked: Collection[str]) -> Leg | None:
+def _crossing(t: Night, who: str, start: str, direction: str, middle: str) -> Leg | None:
     """Straight over a space of the diagonal, if the path continues behind it. [AA-DG-1 to AA-DG-3, AA-DG-7]"""
     far = NEXT[middle].get(direction)
-    if far is None or far in walked or BACK[direction] not in t.open_sides(far):
+    if far is None or BACK[direction] not in t.open_sides(far):
         return None
-    side = SIDE_OF[who]
+    side, enters = SIDE_OF[who], BIT[middle] | BIT[far]
     if t.hurts(start, direction, side):
-        return Leg((), struck=True, ends=True)
+        return Leg(direction, (), True, True, enters)
     if middle in t.standing:
         return None
     if t.hurts(middle, direction, side):
-        return Leg((middle,), struck=True, ends=True)
+        return Leg(direction, (middle,), True, True, enters, BIT[middle])
     if far in t.standing:
-        return Leg((middle,), ends=True)
-    return Leg((middle, far), ends=stops(t, who, far))
+        return Leg(direction, (middle,), False, True, enters, BIT[middle])
+    return Leg(direction, (middle, far), False, stops(t, who, far), enters, enters)
 
 
-def may_enter_base(t: Night, who: str, start: str, there: str, walked: Collection[str] = ()) -> bool:
+def may_enter_base(t: Night, who: str, start: str, there: str) -> bool:
     """Own base only, from outside; with the option, not in the turn in which the faction got the Chosen. [AA-MV-9, AA-SO-14]"""
     side = SIDE_OF[who]
     if BASE_OF[there] != side or start in BASE_OF:
         return False
-    if "grace_turn" not in t.switches:
-        return True
-    return t.chosen not in walked and not (t.caught == t.turn and t.chosen in t.factions[side].characters)
+    return not ("grace_turn" in t.switches and t.caught == t.turn and t.chosen in t.factions[side].characters)
 
 
 def stops(t: Night, who: str, space: str) -> bool:
@@ -76,101 +206,9 @@ def stops(t: Night, who: str, space: str) -> bool:
     return t.sanded(space) is not None
 
 
-def legs(t: Night, who: str, start: str, walked: Collection[str]) -> dict[str, Leg]:
-    """All legs from a space, by direction."""
-    found = {}
-    for direction in t.open_sides(start):
-        there = leg(t, who, start, direction, walked)
-        if there is not None:
-            found[direction] = there
-    return found if len(found) < 2 else {direction: found[direction] for direction in DIRECTIONS if direction in found}
-
-
-def legs_to(t: Night, who: str, start: str, walked: list[str], must: str) -> dict[str, Leg]:
-    """All legs from a space; while a route can still include the space `must`, only those that keep it possible. [AA-P2-7]"""
-    found = legs(t, who, start, walked)
-    if not must or must in walked:
-        return found
-    return {direction: there for direction, there in found.items() if leads_to(t, who, there, walked, must)} or found
-
-
-def can_include(t: Night, who: str, start: str, must: str) -> bool:
+def can_include(t: Night, who: str, must: str) -> bool:
     """Whether some route of this figure, from where it stands, includes that space. [AA-P2-7]"""
-    return _reaches(t, who, start, [start], must)
-
-
-def leads_to(t: Night, who: str, there: Leg, walked: list[str], must: str) -> bool:
-    """Whether a route that begins with this leg can include that space."""
-    if must in there.spaces:
-        return True
-    return not there.ends and _reaches(t, who, there.spaces[-1], [*walked, *there.spaces], must)
-
-
-def _reaches(t: Night, who: str, start: str, walked: list[str], must: str) -> bool:
-    """A search along forced paths; at each branch it turns back early if the space is out of reach even for one who may enter spaces twice."""
-    while True:
-        found = legs(t, who, start, walked)
-        for there in found.values():
-            if must in there.spaces:
-                return True
-        open_ends = [there.spaces for there in found.values() if not there.ends]
-        if not open_ends:
-            return False
-        if len(open_ends) > 1:
-            break
-        walked = [*walked, *open_ends[0]]
-        start = open_ends[0][-1]
-    if not _within_reach(t, who, start, walked, must):
-        return False
-    return any(_reaches(t, who, spaces[-1], [*walked, *spaces], must) for spaces in open_ends)
-
-
-def _within_reach(t: Night, who: str, start: str, walked: list[str], must: str) -> bool:
-    """Whether paths join two spaces, without entering those already walked."""
-    seen = set(walked)
-    edge = [start]
-    while edge:
-        for there in legs(t, who, edge.pop(), walked).values():
-            if must in there.spaces:
-                return True
-            if not there.ends and there.spaces[-1] not in seen:
-                seen.add(there.spaces[-1])
-                edge.append(there.spaces[-1])
-    return False
-
-
-class Route(NamedTuple):
-    """A movement as far as it needs no further choice of direction: the spaces in order, and how it ends."""
-
-    spaces: tuple[str, ...]
-    struck: bool
-    open: bool
-    """Whether a choice of direction follows."""
-
-
-def run(t: Night, who: str, walked: list[str], first: Leg, must: str = "") -> Route:
-    """Where a leg and all that must follow lead to."""
-    spaces = list(first.spaces)
-    there = first
-    while not there.ends:
-        onward = legs_to(t, who, spaces[-1], [*walked, *spaces], must)
-        if len(onward) != 1:
-            return Route(tuple(spaces), False, bool(onward))
-        there = next(iter(onward.values()))
-        spaces += there.spaces
-    return Route(tuple(spaces), there.struck, False)
-
-
-def ways(t: Night, who: str, start: str, walked: list[str], must: str = "") -> Iterator[tuple[str, Route]]:
-    """Whole routes to their very ends, each with the directions taken where there was a choice."""
-    for direction, there in legs_to(t, who, start, walked, must).items():
-        route = run(t, who, walked, there, must)
-        if not route.open:
-            yield direction, route
-            continue
-        end = route.spaces[-1]
-        for more, rest in ways(t, who, end, [*walked, *route.spaces], must):
-            yield direction + more, Route(route.spaces + rest.spaces, rest.struck, False)
+    return Net(t, who).reaches(t.at[who], BIT[t.at[who]], BIT[must])
 
 
 def price(t: Night, who: str, route: Route) -> int:

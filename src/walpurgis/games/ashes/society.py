@@ -1,4 +1,4 @@
-"""The turn of the Secret Society's player: the Chosen moves, portals, cards, damage and capture, refill. [AA-SS]"""
+"""The turn of the Secret Society's player: the Chosen moves, portals, cards, damage and capture, refill. [AA-SS-1 to AA-SS-20]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solitaire: the Ghouls rise, close in, and devour paths; one player brings three figures home. [AA-SO]"""
+"""Solitaire: the Ghouls rise, close in, and devour paths; one player brings three figures home. [AA-SO-1 to AA-SO-14]"""
 
 from __future__ import annotations
 
@@ -35,9 +35,27 @@ async def ghouls(t: Night) -> None:
         t.phase = "actions"
 
 
+def grave(t: Night, ghoul: str) -> str:
+    """Where a ghoul rises: on its numbered space, or the next where no ghoul stands. [AA-SO-3]"""
+    return free_number({there for there, figure in t.standing.items() if figure in GHOULS}, GHOULS.index(ghoul) + 1)
+
+
+def prospects(t: Night) -> dict[str, list[str]]:
+    """Where each ghoul that will act could come to if it acted now: its next space, or the spaces among which the player will choose."""
+    found: dict[str, list[str]] = {}
+    for ghoul in t.ghouls_to_act or waiting_ghouls(t):
+        if ghoul in t.at:
+            here = t.at[ghoul]
+            spaces = [there for who in nearest(t, here) for there in approaches(t, here, t.at[who])]
+            found[ghoul] = list(dict.fromkeys(spaces))
+        else:
+            found[ghoul] = [grave(t, ghoul)]
+    return found
+
+
 def rise(t: Night, ghoul: str) -> None:
-    """Onto its numbered space, or the next where no ghoul stands; a character there is lost. [AA-SO-3, AA-SO-7, AA-SO-12]"""
-    space = free_number({there for there, figure in t.standing.items() if figure in GHOULS}, GHOULS.index(ghoul) + 1)
+    """A ghoul comes out of its grave; a character there is lost. [AA-SO-3, AA-SO-7, AA-SO-12]"""
+    space = grave(t, ghoul)
     t.tell(GhoulRose, ghoul, space)
     occupy(t, ghoul, space)
 
@@ -68,7 +86,7 @@ async def close_in(t: Night, ghoul: str) -> None:
 def nearest(t: Night, here: str) -> list[str]:
     """The characters nearest to a space, by steps. [AA-SO-4]"""
     prey = [who for who in t.mine.characters if who in t.at]
-    least = min(distance(here, t.at[who]) for who in prey)
+    least = min((distance(here, t.at[who]) for who in prey), default=0)
     return [who for who in prey if distance(here, t.at[who]) == least]
 
 
@@ -90,7 +108,7 @@ def turn_the_cards(t: Night) -> None:
         t.ghoul_deck[:0] = t.chance.shuffled(t.ghoul_discard)
         t.ghoul_discard = []
     t.ghoul_open = [t.ghoul_deck.pop() for _ in range(NUMBERS["ghouls_open"])]
-    t.tell(GhoulCardsTurned, waiting_ghouls(t))
+    t.tell(GhoulCardsTurned, ", ".join(ghoul[1:] for ghoul in waiting_ghouls(t)))
 
 
 def _say_near(key: str) -> Say:

@@ -7,7 +7,7 @@ from dataclasses import field
 from walpurgis.engine import Chance, Plain, Table, plain
 
 from .board import ALWAYS_OPEN, BACK, DIAGONAL, DIRECTIONS, EDGE, NEXT, OTHER, SECTION_OF_EDGE, SUPPLY
-from .facts import ACTIONS, PLACE_IN_TABLES, POINTS, POWER_MAX, SIDE_OF, SOCIETY, THIEF, ActionCard, action_card
+from .facts import PLACE_IN_TABLES, POINTS, POWER_MAX, SIDE_OF, SOCIETY, THIEF
 
 
 @plain
@@ -128,7 +128,7 @@ class Night(Table):
     must: str = ""
     """The tile that the route has to include."""
     plan: str = ""
-    """Directions of a route chosen as a whole, with a full stop at the end."""
+    """The legs still to come of a route chosen as a whole."""
     has_moved: bool = False
     has_attacked: bool = False
     has_captured: bool = False
@@ -187,10 +187,6 @@ class Night(Table):
     def team(self, side: str) -> list[int]:
         """The seats of a faction: they see each other's hands. [AA-TM-4]"""
         return [p.seat for p in self.players if p.side == side]
-
-    def facts_of(self, card: str) -> ActionCard:
-        """What an action card gives."""
-        return ACTIONS.get(card) or action_card(card, self.thief)
 
     # What lies where ----------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The icons of upgrade cards: Strike, Shove, Step, Scry, Power, and the Bear Trap. [AA-UP]"""
+"""The icons of upgrade cards: Strike, Shove, Step, Scry, Power, and the Bear Trap. [AA-UP-1 to AA-UP-8]"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from walpurgis.engine import View
 from .board import SECTION_OF_EDGE
 from .closing import free_number
 from .facts import SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, TRAPS
-from .solitaire import waiting_ghouls
+from .solitaire import prospects, waiting_ghouls
 from .state import Faction, Night, Player
 
 
@@ -112,6 +112,8 @@ class Seen(View, frozen=True):
     ghoul_cards: list[str]
     ghouls_next: list[str]
     """The ghouls that will act, in order."""
+    ghoul_prospects: dict[str, list[str]]
+    """Where each of them could come to, as things stand."""
     ghoul_discard: list[str]
     ghoul_deck: int
     home: list[str]
@@ -149,6 +151,7 @@ def view(t: Night, seat: int | None) -> Seen:
         used=t.used[:],
         ghoul_cards=t.ghoul_open[:],
         ghouls_next=(t.ghouls_to_act[:] or waiting_ghouls(t)) if t.alone else [],
+        ghoul_prospects=prospects(t) if t.alone and t.at else {},
         ghoul_discard=t.ghoul_discard[:],
         ghoul_deck=len(t.ghoul_deck),
         home=t.home[:],

@@ -1,4 +1,7 @@
-"""An activation: movement along the paths, attack, capture of the Chosen, in any order the position allows. [AA-P2-13, AA-MV, AA-DG, AA-CH]"""
+"""An activation: movement along the paths, attack, capture of the Chosen, in any order the position allows. [AA-P2-13]
+
+The rules of movement are AA-MV-1 to AA-MV-10, those of the diagonal AA-DG-1 to AA-DG-7, those of the Chosen AA-CH-1 to AA-CH-3.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from .combat import assault, attack, free_path, say_attack, take_the_chosen, why
 from .ending import enter_base, lose, step
 from .events import BearTrapSprung, RanAgainstPortal, Sank, Trapped, Walked
 from .facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
-from .paths import MANY, Leg, Route, can_include, leg, legs_to, may_enter_base, price, run, ways
+from .paths import BIT, MANY, Leg, Net, Route, bits, can_include, leg, may_enter_base, price
 from .state import Night
 
 PASS = "pass"
@@ -55,7 +58,7 @@ def candidates(t: Night) -> list[str]:
     """The characters on the board whose route can include the tile just laid or turned."""
     tile, mine = t.worked[-1], t.mine
     factions = [mine, *(faction for faction in t.factions.values() if faction is not mine)]
-    return [who for faction in factions for who in faction.characters if who in t.at and can_include(t, who, t.at[who], tile)]
+    return [who for faction in factions for who in faction.characters if who in t.at and can_include(t, who, tile)]
 
 
 def why_not_who(t: Night, key: str) -> Rule | None:
@@ -73,20 +76,19 @@ async def walk(t: Night) -> None:
     while True:
         if who not in t.at:
             return rest(t)
-        onward = {} if t.has_stopped else legs_to(t, who, t.at[who], t.walked, t.must)
+        onward = {} if t.has_stopped else onward_legs(t, who)
         deeds = [] if onward and t.plan else possible_deeds(t, who)
         direction = forced(t, onward, deeds)
         if direction is None:
             break
-        if len(onward) > 1:
-            t.plan = t.plan[1:]
+        t.plan = t.plan[1:]
         await take(t, who, direction, onward[direction], trail)
     tell_the_walk(t, who, trail)
     t.plan = ""
     keys = choices(t, who, onward, deeds)
     if not keys:
         return rest(t)
-    chosen = await one_of(t.me, "step", keys, say=partial(_say_step, t, who, onward), elsewhere=partial(why_not, t, who), rule="AA-P2-13", about=_about(who))
+    chosen = await one_of(t.me, "step", keys, say=partial(_say_step, t, who), elsewhere=partial(why_not, t, who), rule="AA-P2-13", about=_about(who))
     kind, _, directions = chosen.partition(":")
     if kind == PASS:
         rest(t)
@@ -97,30 +99,41 @@ async def walk(t: Night) -> None:
         t.has_captured = True
         take_the_chosen(t, who)
     else:
-        t.plan = directions[1:] + "." if kind == "way" else ""
+        t.plan = directions[1:] if kind == "way" else ""
         await take(t, who, directions[0], onward[directions[0]], trail)
         tell_the_walk(t, who, trail)
+
+
+def onward_legs(t: Night, who: str) -> dict[str, Leg]:
+    """The legs that the walker can take now, by direction."""
+    return {there.direction: there for there in Net(t, who).onward(t.at[who], bits(t.walked), BIT.get(t.must, 0))}
 
 
 def forced(t: Night, onward: dict[str, Leg], deeds: list[str]) -> str | None:
     """The direction of the next leg where there is nothing to choose; None where there is. [AA-MV-3]"""
     if not t.has_moved or not onward or deeds:
         return None
-    if len(onward) == 1:
-        return next(iter(onward))
-    return t.plan[0] if t.plan and t.plan[0] in onward else None
+    if t.plan and t.plan[0] in onward:
+        return t.plan[0]
+    return next(iter(onward)) if len(onward) == 1 else None
 
 
 def choices(t: Night, who: str, onward: dict[str, Leg], deeds: list[str]) -> list[str]:
     """The keys of everything that can be done now, ways through several branches included; empty if there is nothing but to stop."""
     keys = [GO[direction] for direction in onward]
-    if onward and not all(there.ends for there in onward.values()):
-        whole = islice(ways(t, who, t.at[who], t.walked, t.must), MANY)
-        keys += [f"way:{directions}" for directions, _ in whole if len(directions) > 1]
+    if not all(there.ends for there in onward.values()):
+        keys += [f"way:{route.turns}" for route in whole_ways(t, who)]
     keys += deeds
     if keys and may_stop(t, onward):
         keys.append(PASS)
     return keys
+
+
+def whole_ways(t: Night, who: str) -> list[Route]:
+    """Routes that can be chosen as a whole: where the first direction alone does not decide where they end."""
+    found = list(islice(Net(t, who).ways(t.at[who], bits(t.walked), BIT.get(t.must, 0)), MANY))
+    starts = [route.turns[0] for route in found]
+    return [route for route in found if starts.count(route.turns[0]) > 1]
 
 
 def may_stop(t: Night, onward: dict[str, Leg]) -> bool:
@@ -235,7 +248,7 @@ def why_not_go(t: Night, who: str, direction: str) -> Rule | None:
         return "AA-B-4"
     if there in t.walked:
         return "AA-MV-7"
-    if leg(t, who, here, direction, t.walked) is not None and direction in t.open_sides(here):
+    if leg(t, who, here, direction) is not None and direction in t.open_sides(here):
         return "AA-P2-7"
     if there in BASE_OF and not may_enter_base(t, who, here, there):
         return "AA-MV-9"
@@ -252,7 +265,7 @@ def _say_who(key: str) -> Say:
     return Say("option-who", {"who": Say(f"figure-{key.removeprefix('who:')}")})
 
 
-def _say_step(t: Night, who: str, onward: dict[str, Leg], key: str) -> Say:
+def _say_step(t: Night, who: str, key: str) -> Say:
     kind, _, directions = key.partition(":")
     if kind == PASS:
         return Say("option-stop")
@@ -261,9 +274,9 @@ def _say_step(t: Night, who: str, onward: dict[str, Leg], key: str) -> Say:
     if kind == "cap":
         return Say("option-capture")
     if kind == "way":
-        route = next(found for taken, found in ways(t, who, t.at[who], t.walked, t.must) if taken == directions)
+        route = next(found for found in Net(t, who).ways(t.at[who], bits(t.walked), BIT.get(t.must, 0)) if found.turns == directions)
     else:
-        route = run(t, who, t.walked, onward[directions], t.must)
+        route = Net(t, who).run(bits(t.walked), onward_legs(t, who)[directions], BIT.get(t.must, 0))
     return _say_route(t, who, directions, route)
 
 
@@ -275,10 +288,10 @@ def _say_route(t: Night, who: str, directions: str, route: Route) -> Say:
         "path": " ".join(route.spaces),
         "cost": price(t, who, route),
     }
-    return Say(f"option-go-{_fate(t, who, directions[-1], route)}", words)
+    return Say(f"option-go-{_fate(t, who, route)}", words)
 
 
-def _fate(t: Night, who: str, direction: str, route: Route) -> str:
+def _fate(t: Night, who: str, route: Route) -> str:
     """How a route ends, in a word."""
     if route.struck:
         return "portal"
@@ -291,6 +304,7 @@ def _fate(t: Night, who: str, direction: str, route: Route) -> str:
         return "trap"
     if not t.alone and t.chosen in route.spaces:
         return "chosen"
+    direction = route.turns[-1]
     beyond = NEXT[last].get(direction)
     if last in ON_DIAGONAL and not t.alone and beyond in t.standing and t.standing[beyond] in t.enemies(SIDE_OF[who]) and SIDE_OF[who] == t.me.side:
         return "clash" if free_path(t, who, last, direction) else "end"
