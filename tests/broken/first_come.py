@@ -11,11 +11,8 @@ from .sound import Mourner, Sound, Wake
 class Hasty(Number):
     """Writes on the table when it is read."""
 
-    __slots__ = ("me", "t")
-
-    def __init__(self, t: Wake, me: Mourner) -> None:
-        super().__init__(0, 2)
-        self.t, self.me = t, me
+    t: Wake
+    me: Mourner
 
     def read(self, answer: Answer) -> int:
         value = super().read(answer)
@@ -25,7 +22,7 @@ class Hasty(Number):
 
 class FirstCome(Sound):
     async def bid(self, t: Wake) -> None:
-        await all_of({p.seat: Ask(p.seat, "bid", Hasty(t, p), "", None, False) for p in t.players})
+        await all_of({p.seat: Ask(p.seat, "bid", Hasty(0, 2, t, p), "", None, False) for p in t.players})
         t.players[t.roll].candles += 1
 
 

@@ -52,7 +52,7 @@ def test_one_of_offers_each_key_once(options: list[str]) -> None:
 @example(["a", "b"], 1, 0)
 @example(["a", "a"], 1, 0)
 def test_some_of_offers_each_selection_once(options: list[str], low: int, more: int | None) -> None:
-    domain: SomeOf[str] = SomeOf(low, None if more is None else low + more, options, None, None, None)
+    domain: SomeOf[str] = SomeOf(options, None, None, None, low=low, high=None if more is None else low + more)
     least, most = domain.bounds()
     assert all(least <= len(answer) <= most for answer in consistent(domain))
 
@@ -70,7 +70,7 @@ def test_a_number_offers_each_number_once(low: int, more: int) -> None:
 
 @given(keys, keys, st.integers(0, 3), st.integers(0, 5))
 def test_some_of_reads_a_list_just_if_it_is_a_selection_of_the_right_size(options: list[str], answer: list[str], low: int, more: int) -> None:
-    domain: SomeOf[str] = SomeOf(low, low + more, options, None, None, None)
+    domain: SomeOf[str] = SomeOf(options, None, None, None, low=low, high=low + more)
     least, most = domain.bounds()
     fits = not Counter(answer) - Counter(options) and least <= len(answer) <= most
     try:
@@ -83,7 +83,7 @@ def test_some_of_reads_a_list_just_if_it_is_a_selection_of_the_right_size(option
 
 @pytest.mark.parametrize(
     "domain",
-    [one(["a", "b", "c"]), SomeOf(0, 2, ["a", "b", "b"], None, None, None), Ordering(["a", "b", "b"], None, None, None), Number(-1, 2)],
+    [one(["a", "b", "c"]), SomeOf(["a", "b", "b"], None, None, None, low=0, high=2), Ordering(["a", "b", "b"], None, None, None), Number(-1, 2)],
     ids=lambda domain: domain.kind,
 )
 def test_whatever_is_offered_is_sampled_sooner_or_later(domain: Domain[Any]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from collections.abc import Callable
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -53,6 +54,38 @@ def test_results_are_the_same_on_every_machine() -> None:
 def test_a_position_can_be_entered_anywhere() -> None:
     chance = Chance(2026)
     assert [chance.below(1000) for _ in range(6)] == [Chance(2026, used).below(1000) for used in range(6)]
+
+
+@given(st.integers(), st.integers(0, 50), st.integers(0, 300))
+def test_a_shuffle_loses_nothing_and_moves_on_by_as_many_results(seed: int, used: int, n: int) -> None:
+    chance = Chance(seed, used)
+    shuffled = chance.shuffled(range(n))
+    assert sorted(shuffled) == list(range(n))
+    assert (chance.used, Chance(seed, used).shuffled(range(n))) == (used + n, shuffled)
+
+
+@pytest.mark.parametrize("deal", [lambda n: Chance(n).shuffled("abcd"), lambda n: Chance(7, n).shuffled("abcd")], ids=["seeds", "positions"])
+def test_every_order_is_equally_likely(deal: Callable[[int], list[str]]) -> None:
+    """Over neighbouring seeds, and over neighbouring positions of one seed."""
+    orders = Counter("".join(deal(n)) for n in range(24 * 500))
+    assert len(orders) == 24
+    assert all(400 < count < 600 for count in orders.values())
+
+
+def test_each_card_of_a_thick_deck_may_come_to_any_place() -> None:
+    """Sixty things are shuffled with more than one wide number."""
+    deals = [Chance(seed).shuffled(range(60)) for seed in range(6000)]
+    for card in (0, 31, 59):
+        places = Counter(deal.index(card) for deal in deals)
+        assert len(places) == 60 and all(60 < count < 145 for count in places.values())
+
+
+def test_one_shuffle_says_nothing_about_the_next() -> None:
+    """Of forty cards one comes to the same place again, on average."""
+    chance = Chance(11)
+    deals = [chance.shuffled(range(40)) for _ in range(2001)]
+    same = sum(a == b for one, two in pairwise(deals) for a, b in zip(one, two, strict=True))
+    assert 1800 < same < 2200
 
 
 @given(st.integers(), st.integers(0, 50), st.integers(1, 100))

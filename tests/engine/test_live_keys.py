@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import Chance, NotOffered, Say, one_of, order, some_of
+from walpurgis.engine import NotOffered, Say, one_of, order, some_of
 from walpurgis.engine.domain import OneKey
 from walpurgis.engine.happen import Seat
 
@@ -78,11 +78,3 @@ def test_the_variables_of_a_prompt_are_asked_for_when_it_is_read() -> None:
     ask = one_of(ME, "buy", Hand("a", "b"), about=lambda: {"coins": coins[0]})
     coins[0] = 5
     assert ask.offer().says.args == {"coins": 5}
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_a_shuffle_is_the_same_as_drawing_one_by_one(seed: int) -> None:
-    quick, slow = Chance(seed, used=7), Chance(seed, used=7)
-    rest = list(range(23))
-    assert quick.shuffled(range(23)) == [rest.pop(slow.below(left)) for left in range(23, 0, -1)]
-    assert quick == slow

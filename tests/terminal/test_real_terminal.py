@@ -24,7 +24,7 @@ def table(*words: str, width: int = 100, height: int = 40, **more: str) -> Any:
 
 
 def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
-    game = table("play", "sabbat", "--seed", "4", "--bots", "random")
+    game = table("play", "sabbat", "--seed", "9", "--bots", "random")
     for _ in range(400):
         if game.expect([r"Green > $", "The final account"]) == 1:
             break
@@ -39,7 +39,7 @@ def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
 
 @pytest.mark.parametrize("width", [80, 100])
 def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
-    game = table("play", "sabbat", "--seed", "4", width=width)
+    game = table("play", "sabbat", "--seed", "9", width=width)
     game.expect("Green > $")
     assert game.before is not None
     lines = ESCAPES.sub("", game.before).splitlines()
@@ -50,7 +50,7 @@ def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
 
 
 def test_the_end_of_input_leaves_cleanly() -> None:
-    game = table("play", "sabbat", "--seed", "4")
+    game = table("play", "sabbat", "--seed", "9")
     game.expect("Green > $")
     game.sendeof()
     game.expect("the match is not kept")
@@ -60,7 +60,7 @@ def test_the_end_of_input_leaves_cleanly() -> None:
 
 
 def test_an_interrupt_leaves_cleanly() -> None:
-    game = table("play", "sabbat", "--seed", "4")
+    game = table("play", "sabbat", "--seed", "9")
     game.expect("Green > $")
     game.sendintr()
     game.expect("the match is not kept")
@@ -86,7 +86,7 @@ def test_the_screen_is_wiped_before_it_is_passed_on() -> None:
 
 def secret_of_the_first(*words: str, terminal: str = "xterm-256color") -> Any:
     """Two people at one terminal; the first has sent five ghosts in secret, and nobody has passed the table yet."""
-    game = table("play", "sabbat", "--seed", "4", "--players", "2", "--bots", "", *words, height=30, TERM=terminal)
+    game = table("play", "sabbat", "--seed", "9", "--players", "2", "--bots", "", *words, height=30, TERM=terminal)
     game.expect("Press Enter")
     game.sendline("")
     game.expect("> $")
@@ -125,7 +125,7 @@ def test_the_arrow_keys_do_not_bring_back_what_another_person_typed() -> None:
 
 
 def test_the_language_comes_from_the_environment() -> None:
-    game = table("play", "sabbat", "--seed", "4", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
+    game = table("play", "sabbat", "--seed", "9", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
     game.expect("Grün > $")
     game.sendline("quit")
     game.expect(pexpect.EOF)
@@ -134,7 +134,7 @@ def test_the_language_comes_from_the_environment() -> None:
 @pytest.mark.parametrize("plain", [["--plain"], []], ids=["asked for", "in a pipe"])
 def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None:
     done = subprocess.run(
-        [WALPURGIS, "play", "sabbat", "--seed", "4", "--lang", "fr", *plain], input="3\n?\nboard\nquit\n", capture_output=True, text=True, timeout=60
+        [WALPURGIS, "play", "sabbat", "--seed", "9", "--lang", "fr", *plain], input="3\n?\nboard\nquit\n", capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 0, done.stderr
     assert all(sign == "\n" or " " <= sign <= "~" or (sign <= "\xff" and sign.isalpha()) for sign in done.stdout)
@@ -143,7 +143,7 @@ def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None
 
 def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    game = table("play", "sabbat", "--seed", "4")
+    game = table("play", "sabbat", "--seed", "9")
     game.expect("Green > $")
     game.sendline("inv:2")
     game.expect("Green > $")

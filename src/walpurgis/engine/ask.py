@@ -17,7 +17,7 @@ from .story import Say
 
 T = TypeVar("T")
 K = TypeVar("K")
-About: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]]"
+About: TypeAlias = "Mapping[str, Any] | Callable[..., Mapping[str, Any]]"
 """The variables of a prompt, or what gives them when somebody reads it."""
 
 
@@ -42,18 +42,15 @@ class Offer(msgspec.Struct, frozen=True):
     question: int = 0
 
 
-class Ask(Generic[T]):
+class Ask(msgspec.Struct, Generic[T], eq=False):
     """One question to one seat. Rules await it; the match sends the answer's value back."""
 
-    __slots__ = ("about", "always", "domain", "prompt", "rule", "seat")
-
-    def __init__(self, seat: int, prompt: str, domain: Domain[T], rule: Rule, about: About | None, always: bool) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.domain = domain
-        self.rule = rule
-        self.about = about
-        self.always = always
+    seat: int
+    prompt: str
+    domain: Domain[T]
+    rule: Rule
+    about: About | None
+    always: bool
 
     def __await__(self) -> Generator[Ask[Any], T, T]:
         return (yield self)
@@ -77,7 +74,7 @@ class Ask(Generic[T]):
         return Offer(
             self.seat,
             self.prompt,
-            Say(f"ask-{self.prompt}", dict(self.about() if callable(self.about) else self.about or {})),
+            Say(f"ask-{self.prompt}", dict(self.about(*self.domain.given()) if callable(self.about) else self.about or {})),
             self.domain.kind,
             self.domain.choices(),
             low,
@@ -117,11 +114,12 @@ def one_of(
 def one_of(
     me: Seated,
     prompt: str,
-    options: Callable[[], Sequence[str]],
+    options: Callable[..., Sequence[str]],
     *,
-    why_not: WhyNot[str] | None = None,
-    say: Describe | None = None,
-    elsewhere: WhyNot[str] | None = None,
+    of: tuple[Any, ...] = (),
+    why_not: Callable[..., Rule | None] | None = None,
+    say: Callable[..., Say] | None = None,
+    elsewhere: Callable[..., Rule | None] | None = None,
     rule: Rule = "",
     about: About | None = None,
     always: bool = False,
@@ -144,9 +142,10 @@ def one_of(
     prompt: str,
     options: Any,
     *,
+    of: tuple[Any, ...] = (),
     why_not: Any = None,
     say: Any = None,
-    elsewhere: WhyNot[str] | None = None,
+    elsewhere: Any = None,
     rule: Rule = "",
     about: About | None = None,
     always: bool = False,
@@ -157,8 +156,9 @@ def one_of(
     dealt anew while the question is open. `why_not` returns the rule that forbids an option, or None; it filters the offer and explains it on demand.
     `elsewhere` explains keys that are no option at all here. `say` describes an option by its key; `rule` stands behind the question; `about` are variables
     of the prompt. A single option is taken without asking unless `always`.
+    Where the options are a function, it and all the others are given what is in `of` first: a question that is asked often needs no new functions each time.
     """
-    return Ask(me.seat, prompt, (OneKey if callable(options) else OneOf)(options, why_not, say, elsewhere), rule, about, always)
+    return Ask(me.seat, prompt, (OneKey if callable(options) else OneOf)(options, why_not, say, elsewhere, of), rule, about, always)
 
 
 @overload
@@ -200,7 +200,7 @@ def some_of(
     about: About | None = None,
 ) -> Ask[list[Any]]:
     """Ask `me` for `low` to `high` of the options (as many as there are, if fewer)."""
-    return Ask(me.seat, prompt, SomeOf(low, high, options, why_not, say, None), rule, about, False)
+    return Ask(me.seat, prompt, SomeOf(options, why_not, say, None, low=low, high=high), rule, about, False)
 
 
 @overload

@@ -15,6 +15,9 @@ from .plain import Plain, plain
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_WIDE_MASK = (1 << 256) - 1
+_WIDE_STEP = 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95  # the golden ratio's first 256 bits
+_WIDE_SEED = 0xB7E151628AED2A6ABF7158809CF4F3C762E7160F38B4DA56A784D9045190CFEF  # those of e
 
 
 @plain
@@ -60,15 +63,22 @@ class Chance(Plain):
         rest = list(things)
         if self.dictated:
             return [rest.pop(self.below(left)) for left in range(len(rest), 0, -1)]
-        shuffled, x = [], self.seed + self.used * _STEP  # the same as above, without a call for each
-        for left in range(len(rest), 0, -1):
-            x += _STEP
-            y = x & _MASK
-            y = ((y ^ (y >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            y = ((y ^ (y >> 27)) * 0x94D049BB133111EB) & _MASK
-            shuffled.append(rest.pop(((y ^ (y >> 31)) * left) >> 64))
+        shuffled: list[T] = []
+        share = 192 // (len(rest).bit_length() or 1)  # so many results out of one wide number; 64 bits stay, to be fair to all
+        for first in range(len(rest), 0, -share):
+            x = self._wide(self.used + len(shuffled) + 1)
+            for left in range(first, max(0, first - share), -1):
+                x, at = divmod(x, left)
+                shuffled.append(rest.pop(at))
         self.used += len(shuffled)
         return shuffled
+
+    def _wide(self, position: int) -> int:
+        """256 random bits that belong to a position: mixed as in `below`, in wider numbers."""
+        x = (self.seed * _WIDE_SEED + position * _WIDE_STEP) & _WIDE_MASK
+        x = ((x ^ (x >> 128)) * _WIDE_STEP) & _WIDE_MASK
+        x = ((x ^ (x >> 125)) * _WIDE_SEED) & _WIDE_MASK
+        return x ^ (x >> 131)
 
     def dictate(self, *results: int) -> None:
         """The next results of `below`, in order; afterwards chance goes on by itself."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -47,10 +48,12 @@ class Choice(msgspec.Struct, frozen=True):
     """How many equal things there are."""
 
 
-class Domain(Generic[T]):
-    """What may be answered. A domain can read an answer, sample one, list some for a bot, and describe itself."""
+class Domain(msgspec.Struct, Generic[T], eq=False):
+    """What may be answered. A domain can read an answer, sample one, list some for a bot, and describe itself.
 
-    __slots__ = ()
+    Domains and asks are structs because those are made quickly, and every question makes one of each.
+    """
+
     kind: ClassVar[str]
 
     def read(self, answer: Answer) -> T:
@@ -86,28 +89,28 @@ class Domain(Generic[T]):
     def bounds(self) -> tuple[int, int]:
         return 1, 1
 
+    def given(self) -> tuple[Any, ...]:
+        """What the functions of the question are given."""
+        return ()
+
 
 class _Options(Domain[T], Generic[O, T]):
     """The options of OneOf, SomeOf and Ordering: candidates, of which those stay that no rule forbids.
 
     A function that gives the keys is called when somebody looks, and again when hidden things were dealt anew; their values are the keys themselves.
+    All functions get what is in `_of` first.
     """
 
-    __slots__ = ("_all", "_beside", "_describe", "_elsewhere", "_offered", "_why_not")
+    _all: dict[str, O] | Sequence[O] | Callable[..., Sequence[str]]
+    _why_not: Callable[..., Rule | None] | None
+    _describe: Callable[..., Say] | None
+    _elsewhere: Callable[..., Rule | None] | None
+    _of: tuple[Any, ...] = ()
+    _beside: tuple[str, Say] | None = None
+    _offered: list[tuple[str, O]] | None = None
 
-    def __init__(
-        self,
-        options: dict[str, O] | Sequence[O] | Callable[[], Sequence[str]],
-        why_not: WhyNot[O] | None,
-        describe: Describe | None,
-        elsewhere: WhyNot[str] | None,
-    ) -> None:
-        self._all = options
-        self._why_not = why_not
-        self._describe = describe
-        self._elsewhere = elsewhere
-        self._offered: list[tuple[str, O]] | None = None
-        self._beside: tuple[str, Say] | None = None
+    def given(self) -> tuple[Any, ...]:
+        return self._of
 
     def look_again(self) -> None:
         self._offered = None
@@ -117,7 +120,7 @@ class _Options(Domain[T], Generic[O, T]):
         if isinstance(options, dict):
             return options.items()
         if callable(options):
-            return [(key, key) for key in options()]  # type: ignore[misc]
+            return [(key, key) for key in options(*self._of)]  # type: ignore[misc]
         return [(option if isinstance(option, str) else option.key, option) for option in options]
 
     @property
@@ -125,8 +128,8 @@ class _Options(Domain[T], Generic[O, T]):
         """Key and value of everything offered, in order; equal things appear as often as there are of them."""
         offered = self._offered
         if offered is None:
-            why_not = self._why_not
-            offered = list(self._pairs()) if why_not is None else [pair for pair in self._pairs() if why_not(pair[1]) is None]
+            why_not, of = self._why_not, self._of
+            offered = list(self._pairs()) if why_not is None else [pair for pair in self._pairs() if why_not(*of, pair[1]) is None]
             if self._beside is not None:
                 offered.append((self._beside[0], None))  # type: ignore[arg-type]
             self._offered = offered
@@ -142,11 +145,11 @@ class _Options(Domain[T], Generic[O, T]):
             return None
         known = dict(self._pairs())
         if key in known:
-            return self._why_not(known[key]) if self._why_not else None
-        return self._elsewhere(key) if self._elsewhere else None
+            return self._why_not(*self._of, known[key]) if self._why_not else None
+        return self._elsewhere(*self._of, key) if self._elsewhere else None
 
     def choices(self) -> list[Choice]:
-        describe = self._describe or (lambda key: Say(f"option-{key}"))
+        describe = partial(self._describe, *self._of) if self._describe else _option
         beside = dict([self._beside]) if self._beside else {}
         there = Counter(key for key, _ in self.offered)
         return [Choice(key, beside[key] if key in beside else describe(key), count) for key, count in there.items()]
@@ -178,7 +181,6 @@ class _Options(Domain[T], Generic[O, T]):
 class OneOf(_Options[O, O]):
     """Exactly one of the options. The answer is its key."""
 
-    __slots__ = ()
     kind = "one"
 
     def read(self, answer: Answer) -> O:
@@ -215,15 +217,7 @@ class OneOf(_Options[O, O]):
 class OneKey(OneOf[str]):
     """Exactly one of some keys, which a function gives when somebody looks. The answer is the key; its value, too."""
 
-    __slots__ = ("_found",)
-
-    def __init__(self, options: Callable[[], Sequence[str]], why_not: WhyNot[str] | None, describe: Describe | None, elsewhere: WhyNot[str] | None) -> None:
-        self._all = options  # written out, since most questions of some games are made here
-        self._why_not = why_not
-        self._describe = describe
-        self._elsewhere = elsewhere
-        self._offered = self._beside = None
-        self._found: Sequence[str] | None = None
+    _found: Sequence[str] | None = None
 
     def look_again(self) -> None:
         self._found = self._offered = None
@@ -240,9 +234,9 @@ class OneKey(OneOf[str]):
         return [(key, None if key == beside else key) for key in self.found]  # type: ignore[misc]
 
     def _look(self) -> Sequence[str]:
-        found: Sequence[str] = self._all()  # type: ignore[operator]
+        found: Sequence[str] = self._all(*self._of)  # type: ignore[operator]
         if self._why_not is not None:
-            found = [key for key in found if self._why_not(key) is None]
+            found = [key for key in found if self._why_not(*self._of, key) is None]
         if self._beside is not None:
             found = [*found, self._beside[0]]
         self._found = found
@@ -258,7 +252,9 @@ class OneKey(OneOf[str]):
 
     def only(self) -> Answer | None:
         found = self._found or self._look()
-        return found[0] if found and found.count(found[0]) == len(found) else None
+        if not found or found[0] != found[-1]:
+            return None
+        return found[0] if found.count(found[0]) == len(found) else None
 
     def sample(self, chance: Chance) -> Answer:
         return chance.pick(list(dict.fromkeys(self.found)))
@@ -267,12 +263,9 @@ class OneKey(OneOf[str]):
 class SomeOf(_Options[O, list[O]]):
     """From `low` to `high` of the options. The answer is a list of keys."""
 
-    __slots__ = ("high", "low")
     kind = "some"
-
-    def __init__(self, low: int, high: int | None, *options: Any) -> None:
-        super().__init__(*options)
-        self.low, self.high = low, high
+    low: int = 0
+    high: int | None = None
 
     def bounds(self) -> tuple[int, int]:
         there = len(self.offered)
@@ -309,7 +302,6 @@ class SomeOf(_Options[O, list[O]]):
 class Ordering(_Options[O, list[O]]):
     """All the options, in an order of the player's choice. The answer is the list of their keys."""
 
-    __slots__ = ()
     kind = "order"
 
     def read(self, answer: Answer) -> list[O]:
@@ -338,11 +330,9 @@ class Ordering(_Options[O, list[O]]):
 class Number(Domain[int]):
     """A whole number from `low` to `high`."""
 
-    __slots__ = ("high", "low")
     kind = "number"
-
-    def __init__(self, low: int, high: int) -> None:
-        self.low, self.high = low, high
+    low: int
+    high: int
 
     def read(self, answer: Answer) -> int:
         if not isinstance(answer, int) or isinstance(answer, bool) or not self.low <= answer <= self.high:
@@ -368,11 +358,11 @@ class Spot(Domain[list[Point]]):
     The points of open ground cannot be counted out, so the rule also proposes some: samples and bots' candidates come from there.
     """
 
-    __slots__ = ("_proposals", "_why_not", "high", "low")
     kind = "spot"
-
-    def __init__(self, low: int, high: int, why_not: WhyNot[list[Point]], proposals: Callable[[], Iterable[Sequence[Point]]]) -> None:
-        self.low, self.high, self._why_not, self._proposals = low, high, why_not, proposals
+    low: int
+    high: int
+    _why_not: WhyNot[list[Point]]
+    _proposals: Callable[[], Iterable[Sequence[Point]]]
 
     def read(self, answer: Answer) -> list[Point]:
         path = self.points(answer)
@@ -407,6 +397,10 @@ class Spot(Domain[list[Point]]):
 
     def bounds(self) -> tuple[int, int]:
         return self.low, self.high
+
+
+def _option(key: str) -> Say:
+    return Say(f"option-{key}")
 
 
 def _combinations(there: list[tuple[str, int]], size: int) -> Iterator[Answer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -11,12 +11,15 @@ T = TypeVar("T")
 class Log(Generic[T]):
     """Entries since the beginning; the common past of forks is shared, never copied."""
 
-    __slots__ = ("_own", "_past", "_past_length")
+    __slots__ = ("_own", "_past", "_past_length", "append")
+    append: Callable[[T], None]
+    """Write one more entry. It is the list's own `append`, since logs are written in the innermost loop."""
 
     def __init__(self, past: Log[T] | None = None, length: int | None = None) -> None:
         self._past = past
         self._past_length = 0 if past is None else len(past) if length is None else length
         self._own: list[T] = []
+        self.append = self._own.append
 
     @classmethod
     def of(cls, entries: Iterable[T]) -> Log[T]:
@@ -24,9 +27,6 @@ class Log(Generic[T]):
         log = cls()
         log._own.extend(entries)
         return log
-
-    def append(self, entry: T) -> None:
-        self._own.append(entry)
 
     def __len__(self) -> int:
         return self._past_length + len(self._own)

@@ -6,7 +6,7 @@ Saving, records and undo are in `records.py` and `undo.py`; what a bot may see i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -41,6 +41,40 @@ class Redealt(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="redea
 Entry: TypeAlias = Given | Redealt
 
 
+class Past(msgspec.Struct):
+    """Where a match can be found again: the state at the start of the open step, and what was put in since. Without `keep` neither is kept."""
+
+    keep: bool
+    checkpoint: Any = None
+    since: list[Entry] = []
+
+
+async def steps(step: Callable[[Any], Step | None], over: Callable[[Any], bool], state: Any, past: Past) -> None:
+    """All steps from this state on, keeping a checkpoint before each that may ask something.
+
+    It does not know its match, so that a match is let go as soon as nobody holds it.
+    """
+    while not over(state):
+        rule = step(state)
+        if rule is not None:
+            if past.keep and past.checkpoint is None:
+                past.checkpoint = state.copy()
+            await rule
+            if past.keep:
+                past.checkpoint, past.since = None, []
+    if past.keep:
+        past.checkpoint = state.copy()
+
+
+async def alone(rule: Callable[[Any], Step], state: Any, past: Past) -> None:
+    """Just this rule."""
+    if past.keep and past.checkpoint is None:
+        past.checkpoint = state.copy()
+    await rule(state)
+    if past.keep:
+        past.checkpoint, past.since = state.copy(), []
+
+
 class Match(Generic[S]):
     """One game being played.
 
@@ -53,10 +87,12 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_asks", "_checkpoint", "_keep", "_only", "_rule", "_since", "_values", "_wanted",
-        "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
+        "_only", "_past", "_rule", "_values", "_wanted",
+        "asks", "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
     )  # fmt: skip
 
+    asks: dict[int, Ask[Any]]
+    """The questions waiting, by seat. Several at once only for simultaneous choices. Not to be changed."""
     game: Game[S]
     state: S
     """The true state. It is nobody's to see: players get `view`, bots get a `Sight`."""
@@ -86,10 +122,8 @@ class Match(Generic[S]):
         self.story = Log() if listen else None
         state.heard = self.story
         self._only: Callable[[S], Step] | None = None
-        self._keep = keep
-        self._checkpoint: S | None = None
-        self._since: list[Entry] = []
-        self._asks: dict[int, Ask[Any]] = {}
+        self._past = Past(keep)
+        self.asks = {}
         self._wanted: Several[Any, Any] | None = None
         self._values: dict[int, Any] = {}
 
@@ -115,22 +149,19 @@ class Match(Generic[S]):
     # Looking -----------------------------------------------------------------------------------------------------
 
     @property
-    def asks(self) -> Mapping[int, Ask[Any]]:
-        """The questions waiting, by seat. Several at once only for simultaneous choices."""
-        return self._asks
-
-    @property
     def checkpoint(self) -> S:
         """The state at the start of the open step. Not to be changed."""
-        if self._checkpoint is None:
+        if self._past.checkpoint is None:
             self._find_checkpoint()
-        assert self._checkpoint is not None
-        return self._checkpoint
+        found: S = self._past.checkpoint
+        return found
 
     @property
     def since(self) -> list[Entry]:
         """What was put in since the checkpoint, answers without a choice included."""
-        return self._since[:]
+        if not self._past.keep:
+            self._find_checkpoint()
+        return self._past.since[:]
 
     @property
     def answered(self) -> frozenset[int]:
@@ -140,12 +171,12 @@ class Match(Generic[S]):
 
     def offer(self, seat: int) -> Offer | None:
         """What this seat is asked, as plain data."""
-        ask = self._asks.get(seat)
+        ask = self.asks.get(seat)
         return ask.offer(self.question) if ask else None
 
     def why_not(self, seat: int, key: str) -> Rule | None:
         """The rule that keeps this key from being offered to this seat now."""
-        ask = self._asks.get(seat)
+        ask = self.asks.get(seat)
         return ask.domain.why_not(key) if ask else None
 
     def view(self, seat: int | None) -> View:
@@ -167,20 +198,25 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, answer: Answer, question: int | None = None) -> None:
         """Give this seat's answer, to the question of that number if one is named. A refusal, or a fault in a rule, leaves the match as it was."""
-        ask = self._asks.get(seat)
+        ask = self.asks.get(seat)
         if ask is None or (question is not None and question != self.question):
             raise self._not_asked(seat, question)
         value = ask.domain.read(answer)
-        story = self.story
+        past, story = self._past, self.story
         told = 0 if story is None else len(story)
-        checkpoint, since, before, number = self._checkpoint, self._since, len(self._since), self.question
+        checkpoint, since, number = past.checkpoint, past.since, self.question
+        before = len(since)
         entry = Given(seat, _own(answer) if isinstance(answer, list) else answer, told)
         self.entries.append(entry)
-        since.append(entry)
+        if past.keep:
+            since.append(entry)
         try:
-            ready, value = (True, value) if self._wanted is None else self._collect(seat, value)
-            if ready:
+            if self._wanted is None:
                 self._run(value)
+            else:
+                ready, values = self._collect(seat, value)
+                if ready:
+                    self._run(values)
         except Exception as fault:
             self._restore(checkpoint, since[:before], len(self.entries) - 1, told, number)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
@@ -189,7 +225,8 @@ class Match(Generic[S]):
         """Deal anew, in place, what this seat cannot know: hidden things, chance to come, and others' secret answers to the open question."""
         entry = Redealt(seat, seed, 0 if self.story is None else len(self.story))
         self.entries.append(entry)
-        self._since.append(entry)
+        if self._past.keep:
+            self._past.since.append(entry)
         self._deal_anew(seat, seed)
 
     def fork(self, *, listen: bool = False) -> Match[S]:
@@ -206,31 +243,32 @@ class Match(Generic[S]):
         twin.question = self.question
         twin.entries = Log(self.entries)
         twin.story = None
+        twin.asks = {}
         twin._only = self._only
-        twin._keep = True
-        twin._asks = {}
+        twin._past = Past(True)
         twin._wanted = None
         twin._values = {}
-        twin._resume(checkpoint, self._since)
+        twin._resume(checkpoint, self._past.since)
         if listen and self.story is not None:
             twin.story = twin.state.heard = Log(self.story)
         return twin
 
     def forget_the_past(self) -> None:
         """Keep the present only: no seed, no entries, no story, no checkpoint before the next step. So a possible world tells nothing of the true one."""
-        self.seed, self.origin, self.entries, self._since = None, None, Log(), []
+        self.seed, self.origin, self.entries = None, None, Log()
         self.story = self.state.heard = None
-        self._checkpoint = None
+        self._past.checkpoint, self._past.since = None, []
 
     # Driving the rules -------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self._checkpoint = self.state.copy() if self._keep else None
-        if self._only is None and self.game.over(self.state):
-            self.over = True
-            return
-        self._rule = (self._only or self.game.step)(self.state)
+        self._rule = self._steps()
         self._run(None)
+
+    def _steps(self) -> Step:
+        """The rules, ready to be driven from the state as it is."""
+        game = self.game
+        return steps(game.step, game.over, self.state, self._past) if self._only is None else alone(self._only, self.state, self._past)
 
     def _run(self, value: Any) -> None:
         """Drive the rules until somebody must answer, or the match is over. Answers without a choice are given on the way."""
@@ -239,17 +277,16 @@ class Match(Generic[S]):
             try:
                 wanted = send(value)
             except StopIteration:
-                if not self._next_step():
-                    return
-                send, value = self._rule.send, None
-                continue
+                self.asks, self._wanted, self.over = {}, None, True
+                return
             if type(wanted) is Ask:
-                only = wanted.only()
+                only = None if wanted.always else wanted.domain.only()
                 if only is None:
-                    self._wanted, self._asks = None, {wanted.seat: wanted}
+                    self._wanted, self.asks = None, {wanted.seat: wanted}
                     self.question += 1
                     return
-                self._since.append(Given(wanted.seat, only))
+                if self._past.keep:
+                    self._past.since.append(Given(wanted.seat, only))
                 value = wanted.domain.read(only)
             else:
                 self._pose(wanted)
@@ -258,23 +295,14 @@ class Match(Generic[S]):
                     self.question += 1
                     return
 
-    def _next_step(self) -> bool:
-        """Keep a checkpoint and start the next step; False if the match is over."""
-        self._checkpoint, self._since = self.state.copy() if self._keep else None, []
-        if self._only is not None or self.game.over(self.state):
-            self._asks, self._wanted, self.over = {}, None, True
-            return False
-        self._rule = self.game.step(self.state)
-        return True
-
     def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
         """Lay what a rule wants to know before the seats."""
         if isinstance(wanted, Ask):
-            self._wanted, self._asks = None, {wanted.seat: wanted}
+            self._wanted, self.asks = None, {wanted.seat: wanted}
         else:
             self._wanted, self._values = wanted, {}
-            self._asks = {ask.seat: ask for ask in wanted.asks.values()}
-            if len(self._asks) != len(wanted.asks):
+            self.asks = {ask.seat: ask for ask in wanted.asks.values()}
+            if len(self.asks) != len(wanted.asks):
                 raise ValueError("a seat cannot be asked two things at once")
 
     def _collect(self, seat: int, value: Any) -> tuple[bool, Any]:
@@ -283,8 +311,8 @@ class Match(Generic[S]):
         if wanted is None:
             return True, value
         self._values[seat] = value
-        del self._asks[seat]
-        if self._asks:
+        del self.asks[seat]
+        if self.asks:
             return False, None
         values = [self._values[ask.seat] for ask in wanted.asks.values()]
         self._wanted, self._values = None, {}
@@ -292,20 +320,21 @@ class Match(Generic[S]):
 
     def _collect_forced(self) -> tuple[bool, Any]:
         ready, values = False, None
-        for seat, ask in list(self._asks.items()):
+        for seat, ask in list(self.asks.items()):
             only = ask.only()
             if only is not None:
-                self._since.append(Given(seat, only))
+                if self._past.keep:
+                    self._past.since.append(Given(seat, only))
                 ready, values = self._collect(seat, ask.domain.read(only))
         return ready, values
 
     def _resume(self, checkpoint: S, since: list[Entry], *, trusting: bool = True) -> None:
         """From `self.state`, a copy of the checkpoint, go on to where `since` leads. When trusting, legality is not computed again."""
-        self._checkpoint, self._since = checkpoint, since[:]
+        self._past.checkpoint, self._past.since = checkpoint, since[:]
         if self.over:
             return
-        rule = self._rule = (self._only or self.game.step)(self.state)
-        send = rule.send
+        self._rule = self._steps()
+        send = self._rule.send
         wanted = send(None)
         for entry in since:
             if type(wanted) is Ask and isinstance(entry, Given) and entry.seat == wanted.seat:  # the common case, without posing it
@@ -318,7 +347,7 @@ class Match(Generic[S]):
             if isinstance(entry, Redealt):
                 self._deal_anew(entry.seat, entry.seed)
                 continue
-            ask = self._asks.get(entry.seat)
+            ask = self.asks.get(entry.seat)
             if ask is None:
                 raise self._not_asked(entry.seat, None)
             value = ask.domain.read_again(entry.answer) if trusting else ask.domain.read(entry.answer)
@@ -329,13 +358,14 @@ class Match(Generic[S]):
             self._pose(wanted)
 
     def _find_checkpoint(self) -> None:
-        """Where no checkpoints are kept: play the match again up to here, keeping them."""
+        """Where no checkpoints are kept: play the match again up to here, and keep them from now on."""
         from .records import record, replay
 
         if self.seed is None and self.origin is None:
             raise Refused("a possible world cannot be forked or saved before its next step: ask for the same world again instead")
         again = replay(record(self), game=self.game, listen=False)
-        self._checkpoint, self._since = again._checkpoint, again._since
+        past, found = self._past, again._past
+        past.keep, past.checkpoint, past.since = True, found.checkpoint, found.since
 
     def _restore(self, checkpoint: S | None, since: list[Entry], entries: int, told: int, question: int) -> None:
         """Stand again where the match stood: the way back from a rule that failed."""
@@ -346,7 +376,7 @@ class Match(Generic[S]):
             if self.seed is None and self.origin is None:
                 return  # a possible world that fails is thrown away
             self._find_checkpoint()
-            checkpoint, since = self.checkpoint, self._since
+            checkpoint, since = self.checkpoint, self._past.since
         self.state, self.over, self.question = checkpoint.copy(), False, question
         self._resume(checkpoint, since)
         self.state.heard = self.story
@@ -355,7 +385,7 @@ class Match(Generic[S]):
         chance = Chance(seed)
         self.game.redeal(self.state, seat, chance)
         self.state.chance = chance.branch()
-        posed = self._asks if self._wanted is None else {ask.seat: ask for ask in self._wanted.asks.values()}
+        posed = self.asks if self._wanted is None else {ask.seat: ask for ask in self._wanted.asks.values()}
         for ask in posed.values():
             ask.domain.look_again()
             if ask.seat != seat and ask.seat in self._values:
@@ -364,16 +394,16 @@ class Match(Generic[S]):
                     del self._values[ask.seat]
                 else:
                     self._values[ask.seat] = ask.domain.read(only)
-        self._asks = {ask.seat: ask for ask in posed.values() if ask.seat not in self._values}
+        self.asks = {ask.seat: ask for ask in posed.values() if ask.seat not in self._values}
 
     def _not_asked(self, seat: int, question: int | None) -> Refused:
         if self.over:
             return NotAsked("the match is over: nobody is asked anything")
         if seat in self._values or (question is not None and question < self.question):
             return AlreadyAnswered("that question has been answered already")
-        if seat in self._asks:
+        if seat in self.asks:
             return NotAsked(f"question {question} has not been asked yet; the open one is {self.question}")
-        waiting = ", ".join(map(str, sorted(self._asks)))
+        waiting = ", ".join(map(str, sorted(self.asks)))
         return NotAsked(f"seat {seat!r:.20} is not asked anything now; the match waits for seat {waiting}")
 
 

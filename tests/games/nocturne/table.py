@@ -171,6 +171,7 @@ class Setting:
 
     def go(self, *answers: Answer) -> Play:
         """The turn goes on from here up to its Clean-up, where the scene falls quiet; with `long()`, the game. These are the first answers."""
+        self.t.price_the_piles()
         rule = None if self.goes_on else until_clean_up
         return Play(Match.standing(game_named("nocturne"), self.t, len(self.t.players), self.options, rule=rule)).choose(*answers)
 
@@ -182,7 +183,9 @@ class Setting:
 async def until_clean_up(t: Kingdom) -> None:
     """The phases of a turn, without its Clean-up."""
     while t.phase != "clean-up":
-        await STEPS[t.phase](t)
+        rule = STEPS[t.phase](t)
+        assert rule is not None, "only Clean-up asks nothing"
+        await rule
 
 
 def table(

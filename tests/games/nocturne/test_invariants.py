@@ -40,7 +40,7 @@ class Watched(Nocturne):
     last = ""
     """The phase that the step before began in."""
 
-    def step(self, t: Kingdom) -> Step:
+    def step(self, t: Kingdom) -> Step | None:
         if t.phase == "start" or self.last == "clean-up":
             check_start(t)
         self.last = t.phase
@@ -125,6 +125,9 @@ def check_counts(t: Kingdom) -> None:
     """Nothing is less than nothing, and mixed piles are as high as they say."""
     assert min(t.actions, t.buys, t.coins, *t.left.values()) >= 0
     assert all(len(stack) == t.left[pile] for pile, stack in t.stacks.items())
+    assert sorted(t.for_sale) == sorted(f"pile:{pile}" for pile in t.supply if t.left[pile] and pile not in t.stacks)
+    assert list(t.prices) == sorted(CARDS[sold.removeprefix("pile:")].cost for sold in t.for_sale)
+    assert t.empty_piles() == sum(not t.left[pile] for pile in t.supply)
     for p in t.players:
         assert min(p.vp, p.debt, p.hounds, p.rivers) >= 0
         assert p.seat == t.active or Counter(p.play) == Counter(stays_of(p))

@@ -47,7 +47,7 @@ def test_without_powers_there_are_no_flights_and_no_teleports() -> None:
 def test_with_powers_by_default_every_card_is_offered_sooner_or_later() -> None:
     """[SM-S-11]"""
     found: set[str] = set()
-    for peoples, seed in product(["RB", "GY"], range(10)):
+    for peoples, seed in product(["RB", "GY"], range(20)):
         for keys in offers_of_a_random_game(2, seed, peoples=peoples, tight_gardens=True):
             found |= {key.split(":")[1] if key.startswith("pow:") else key.split(":")[0] for key in keys}
             found |= {"bat" for key in keys if key.endswith(":bat")} | {"tel" for key in keys if key.startswith("gho:tel")}

@@ -51,20 +51,35 @@ def in_zone(zone: str, cards: Sequence[str], fits: Fits | None = None) -> list[s
     return [keys[card] for card in cards if fits(CARDS[card])]
 
 
+def any_fits(cards: Sequence[str], fits: Fits | None) -> bool:
+    """Whether there is a card that fits."""
+    if fits is None:
+        return bool(cards)
+    for card in cards:  # noqa: SIM110 (a loop is twice as fast here, and this is asked again in every fork)
+        if fits(CARDS[card]):
+            return True
+    return False
+
+
+def from_hand(me: Player, fits: Fits | None) -> list[str]:
+    """The keys of the cards of the hand that fit; `nothing` where there is none, as may be the case in a world dealt anew."""
+    return in_zone("hand", me.hand, fits) or [NOTHING]
+
+
 async def choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
     """One card of the hand, because a rule says so; None if there is none that fits, as may be the case in a world dealt anew, too."""
-    if not in_zone("hand", me.hand, fits):
+    if not any_fits(me.hand, fits):
         return None
-    chosen = await one_of(me, prompt, lambda: in_zone("hand", me.hand, fits) or [NOTHING], say=say, rule=rule, about=about)
+    chosen = await one_of(me, prompt, partial(from_hand, me, fits), say=say, rule=rule, about=about)
     return None if chosen == NOTHING else card_of(chosen)
 
 
 async def may_choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
     """One card of the hand, or none."""
-    hand = partial(in_zone, "hand", me.hand, fits)
-    if not hand():
+    if not any_fits(me.hand, fits):
         return None
-    chosen = await one_of(me, prompt, hand, say=say, rule=rule, about=about).or_else(DONE, Say("option-done"))
+    hand = partial(in_zone, "hand", me.hand, fits)
+    chosen = await one_of(me, prompt, hand, say=say, rule=rule, about=about).or_else(DONE, say(DONE))
     return chosen and card_of(chosen)
 
 
@@ -100,7 +115,7 @@ async def may_choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits
     there = from_supply(t, fits)
     if not there:
         return None
-    chosen = await one_of(me, prompt, there, say=say, rule=rule, about=about, elsewhere=partial(why_not_had, t)).or_else(DONE, Say("option-done"))
+    chosen = await one_of(me, prompt, there, say=say, rule=rule, about=about, elsewhere=partial(why_not_had, t)).or_else(DONE, say(DONE))
     return chosen and card_of(chosen)
 
 

@@ -70,6 +70,8 @@ def take_from_pile(t: Kingdom, card: Card) -> bool:
             return False
         stack.pop()
     t.left[pile] -= 1
+    if not t.left[pile]:
+        t.price_the_piles()
     return True
 
 
@@ -79,6 +81,8 @@ def return_to_pile(t: Kingdom, card: str) -> None:
     t.left[pile] += 1
     if pile in t.stacks:
         t.stacks[pile].append(card)
+    if t.left[pile] == 1:
+        t.price_the_piles()
 
 
 def has_pile(t: Kingdom, card: str) -> bool:

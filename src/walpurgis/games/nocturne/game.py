@@ -49,7 +49,7 @@ class Nocturne:
 
     name = "nocturne"
     seats = range(2, 7)
-    version = 1
+    version = 2
     State = Kingdom
     Options = Settings
     view = staticmethod(view)
@@ -64,13 +64,10 @@ class Nocturne:
         needs = [need for card in kinds for need in card.needs]
         heirlooms = [card.heirloom for card in kinds if card.heirloom]
         supply = (*BASIC, *(("platinum", "colony") if options.colonies else ()), *kingdom.piles)
-        by_cost = sorted((pile for pile in supply if pile not in MIXED), key=lambda pile: CARDS[pile].cost)
         t = Kingdom(
             chance,
             players=[Player(seat) for seat in range(seats)],
             supply=supply,
-            by_cost=tuple(by_cost),
-            costs=tuple(CARDS[pile].cost for pile in by_cost),
             left={},
             events=kingdom.events,
             landmarks=kingdom.landmarks,
@@ -93,7 +90,7 @@ class Nocturne:
         t.active = chance.below(seats)
         return t
 
-    def step(self, t: Kingdom) -> Step:
+    def step(self, t: Kingdom) -> Step | None:
         return STEPS[t.phase](t)
 
     def over(self, t: Kingdom) -> bool:
@@ -129,6 +126,7 @@ def lay_out_the_piles(t: Kingdom, heirlooms: list[str], *, more_colonies: bool) 
     t.left["copper"] -= players * (COPPERS - len(heirlooms))
     if more_colonies and "colony" in t.left:
         t.left["colony"] = sizes.get("more_colonies", t.left["colony"])
+    t.price_the_piles()
 
 
 def lay_out_the_boons(t: Kingdom, kingdom: Chosen) -> None:

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+
+import msgspec
 
 from walpurgis.engine import one_of
 
 from .choices import say
 from .events import Played, PlayedAgain, Protected, Returned, SetAside, SetAsideHidden, ShowedMoat
-from .facts import CARDS
+from .facts import CARDS, Card
 from .gaining import has_pile, return_to_pile, swap
 from .moving import draw, put_into_trash
 from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie
 
 
-class This:
+class This(msgspec.Struct, eq=False):
     """The card that is being played, while it is: whether it still lies in play, who is safe from it, what stays because of it. [ND-004, ND-066]"""
 
-    __slots__ = ("by", "card", "immune", "in_play", "once", "stay", "tie")
-
-    def __init__(self, card: str, *, in_play: bool = True, by: This | None = None) -> None:
-        self.card = card
-        self.in_play = in_play
-        self.by = by
-        """What plays it several times, and so stays in play with it."""
-        self.once = by is not None and not by.in_play
-        """Played several times by a card that is not in play: what it does later happens once. [ND-U-1]"""
-        self.stay: Stay | None = None
-        self.tie: Tie | None = None
-        """That it stays in play with the Duration cards it played several times."""
-        self.immune: list[int] = []
+    card: str
+    in_play: bool = True
+    by: This | None = None
+    """What plays it several times, and so stays in play with it."""
+    once: bool = False
+    """Played several times by a card that is not in play: what it does later happens once. [ND-U-1]"""
+    stay: Stay | None = None
+    tie: Tie | None = None
+    """That it stays in play with the Duration cards it played several times."""
+    immune: Sequence[int] = ()
 
     def leaves(self, me: Player) -> bool:
         """Take it out of play, if it is still there; False if it is not, and the movement fails. [ND-066]"""
@@ -61,16 +61,21 @@ async def resolve(t: Kingdom, me: Player, this: This, *, told: bool = False) -> 
         t.tell(Played, me.seat, card.key)
     if card.is_attack:
         this.immune = await reactions(t, me)
-    if card.cards:
-        draw(t, me, card.cards)
-    t.actions += card.actions
-    t.buys += card.buys
-    t.coins += card.coins
+    bonuses(t, me, card)
     rule = card.on_played
     if rule is not None:
         waiting = rule(t, me, this)
         if waiting is not None:
             await waiting
+
+
+def bonuses(t: Kingdom, me: Player, card: Card) -> None:
+    """The numbers on a card: cards, Actions, Buys and coins. [ND-061]"""
+    if card.cards:
+        draw(t, me, card.cards)
+    t.actions += card.actions
+    t.buys += card.buys
+    t.coins += card.coins
 
 
 # Attacks -------------------------------------------------------------------------------------------------------------

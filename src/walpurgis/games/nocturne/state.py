@@ -107,12 +107,12 @@ class Kingdom(Table):
     players: list[Player]
     supply: tuple[str, ...]
     """The piles of the Supply, by the name of their cheapest card, or `castles`: first the basic ones, then the kingdom."""
-    by_cost: tuple[str, ...]
-    """The same piles, but for the mixed ones, sorted by cost."""
-    costs: tuple[int, ...]
-    """What those cost, in the same order."""
     left: dict[str, int]
     """How many cards each pile has, those outside the Supply included."""
+    for_sale: tuple[str, ...] = ()
+    """The keys of the piles of the Supply that are not empty, the cheapest first; mixed piles are not among them. See `price_the_piles`."""
+    prices: tuple[int, ...] = ()
+    """What those cost, in the same order."""
     stacks: dict[str, list[str]] = field(default_factory=dict)
     """The cards of mixed piles; the top is the last."""
     events: tuple[str, ...] = ()
@@ -189,8 +189,14 @@ class Kingdom(Table):
 
     def empty_piles(self) -> int:
         """How many piles of the Supply are empty. [ND-141]"""
-        left = self.left
-        return [left[pile] for pile in self.supply].count(0)
+        empty = len(self.supply) - len(self.stacks) - len(self.for_sale)
+        return empty + sum(not stack for stack in self.stacks.values()) if self.stacks else empty
+
+    def price_the_piles(self) -> None:
+        """Find out again what is for sale: a pile was emptied or is no longer empty. So nobody has to go through the piles at each purchase."""
+        there = sorted((CARDS[pile].cost, place, pile) for place, pile in enumerate(self.supply) if self.left[pile] and pile not in self.stacks)
+        self.for_sale = tuple(f"pile:{pile}" for _, _, pile in there)
+        self.prices = tuple(cost for cost, _, _ in there)
 
     def in_own_buy_phase(self, me: Player) -> bool:
         return me.seat == self.active and self.phase == "buy"

@@ -9,7 +9,7 @@ from functools import partial
 from walpurgis.engine import Rule, Say, one_of
 from walpurgis.engine.game import Step
 
-from .choices import KEYS, card_of, choose_from_hand, in_zone, key, say
+from .choices import card_of, choose_from_hand, key, say
 from .doom import return_delusion
 from .events import (
     BoughtEvent,
@@ -27,14 +27,16 @@ from .facts import CARDS, EVENT_RULES, EVENTS, Card
 from .fate import put_away, receive, receive_boon
 from .gaining import buy
 from .moving import HOUND, discard, draw
-from .playing import This, play_from_hand, resolve
+from .playing import This, bonuses, play_from_hand
 from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
-ACTIONS = frozenset(card.key for card in CARDS.values() if card.is_action)
-TREASURES = frozenset(card.key for card in CARDS.values() if card.is_treasure)
-NIGHTS = frozenset(card.key for card in CARDS.values() if card.is_night)
+ACTIONS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_action}
+TREASURES = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_treasure}
+NIGHTS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_night}
+"""The keys of all cards that can be played in a phase, from the hand."""
 
+END = "end"
 HAND = 5
 OUTPOST_HAND = 3
 
@@ -57,8 +59,16 @@ def go_on(t: Kingdom) -> None:
     me = t.players[t.active]
     if t.phase == "action" and not may_act(t, me):
         end_action_phase(t, me)
-    elif t.phase == "night" and NIGHTS.isdisjoint(me.hand):
+    elif t.phase == "night" and NIGHTS.keys().isdisjoint(me.hand):
         t.phase = "clean-up"
+
+
+def end_buy_phase(t: Kingdom, me: Player) -> None:
+    """The Night comes, if there is anything to be played in it. [ND-048, ND-049]"""
+    t.phase = "night"
+    go_on(t)
+    if t.phase == "night":
+        t.tell(PhaseBegan, me.seat, "night")
 
 
 def awaits_the_start(t: Kingdom, me: Player) -> bool:
@@ -139,10 +149,8 @@ async def action_phase(t: Kingdom) -> None:
     """Play an Action card for an Action, or go on. [ND-043]"""
     me = t.players[t.active]
     if may_act(t, me):
-        actions = partial(in_zone, "hand", me.hand, is_action)
-        ask = one_of(me, "action", actions, say=say, elsewhere=partial(why_not_act, t), rule="ND-043", about=partial(purse, t))
-        chosen = await ask.or_else("end", Say("option-end-action"))
-        if chosen:
+        chosen = await one_of(me, "action", actions, of=(t, me), say=say_action, elsewhere=why_not_act, rule="ND-043", about=purse)
+        if chosen != END:
             t.actions -= 1
             await play_from_hand(t, me, card_of(chosen))
             go_on(t)
@@ -150,8 +158,19 @@ async def action_phase(t: Kingdom) -> None:
     end_action_phase(t, me)
 
 
+def actions(t: Kingdom, me: Player) -> list[str]:
+    """The Actions of the hand, and to go on, as keys."""
+    found = [ACTIONS[card] for card in me.hand if card in ACTIONS]
+    found.append(END)
+    return found
+
+
+def say_action(t: Kingdom, me: Player, chosen: str) -> Say:
+    return Say("option-end-action") if chosen == END else say(chosen)
+
+
 def may_act(t: Kingdom, me: Player) -> bool:
-    return t.actions > 0 and not ACTIONS.isdisjoint(me.hand)
+    return t.actions > 0 and not ACTIONS.keys().isdisjoint(me.hand)
 
 
 def end_action_phase(t: Kingdom, me: Player) -> None:
@@ -165,15 +184,7 @@ def is_action(card: Card) -> bool:
     return card.is_action
 
 
-def is_no_action(card: Card) -> bool:
-    return not card.is_action
-
-
-def is_night(card: Card) -> bool:
-    return card.is_night
-
-
-def why_not_act(t: Kingdom, wanted: str) -> Rule | None:
+def why_not_act(t: Kingdom, me: Player, wanted: str) -> Rule | None:
     """In the Action phase only Actions of the hand are played; nothing is bought yet. [ND-043, ND-046, ND-048]"""
     zone, _, card = wanted.partition(":")
     if zone == "hand" and card in CARDS:
@@ -187,63 +198,58 @@ def why_not_act(t: Kingdom, wanted: str) -> Rule | None:
 async def buy_phase(t: Kingdom) -> None:
     """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
     me = t.players[t.active]
-    can, cannot = partial(purchases, t, me), partial(why_not_buy, t, me)
-    chosen = await one_of(me, "buy", can, say=partial(say_purchase, t), elsewhere=cannot, rule="ND-046", about=partial(purse, t))
+    chosen = await one_of(me, "buy", purchases, of=(t, me), say=say_purchase, elsewhere=why_not_buy, rule="ND-046", about=purse)
     zone, _, what = chosen.partition(":")
     if zone == "hand":
         await play_from_hand(t, me, what)
     elif zone == "pile":
         await buy(t, me, what)
     elif zone == "all":
-        await play_plain_treasures(t, me)
+        play_plain_treasures(t, me)
     elif zone == "debt":
         pay(t, me, int(what))
     elif zone == "event":
         await buy_event(t, me, what)
-    else:
-        t.phase = "night"
-        go_on(t)
-        if t.phase == "night":
-            t.tell(PhaseBegan, me.seat, "night")
+    if zone == END or (t.has_bought and not t.buys and not me.debt):
+        end_buy_phase(t, me)
 
 
 def purchases(t: Kingdom, me: Player) -> list[str]:
     """All that can be done now in the Buy phase, as keys."""
     found: list[str] = []
-    if not t.has_bought:
-        hand = KEYS["hand"]
-        treasures = [card for card in me.hand if card in TREASURES]
+    if not t.has_bought and (treasures := [card for card in me.hand if card in TREASURES]):
         if len(treasures) > 1 and len([card for card in treasures if CARDS[card].is_plain]) > 1:
             found.append("all")
-        found += dict.fromkeys([hand[card] for card in treasures])
+        found += dict.fromkeys([TREASURES[card] for card in treasures])
     if me.debt:
         found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
     elif t.buys:
-        found += in_zone("pile", affordable(t), None if not t.deluded else is_no_action)
+        found += affordable(t) if t.stacks or t.deluded else t.for_sale[: bisect_right(t.prices, t.coins + t.cheaper)]
         if t.events:
             found += [key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins]
-    found.append("end")
+    found.append(END)
     return found
 
 
 def affordable(t: Kingdom) -> list[str]:
-    """The cards on top of the piles of the Supply that the coins suffice for. What is too dear is not even looked at."""
-    left, coins = t.left, t.coins + t.cheaper
-    found = [pile for pile in t.by_cost[: bisect_right(t.costs, coins)] if left[pile]]
-    for pile, stack in t.stacks.items():
-        if left[pile] and CARDS[stack[-1]].cost <= coins:
-            found.append(stack[-1])
-    return found
+    """The same where there are mixed piles, or where Actions cannot be bought: the keys of what the coins suffice for."""
+    coins = t.coins + t.cheaper
+    found = [*t.for_sale[: bisect_right(t.prices, coins)]]
+    found += [key("pile", stack[-1]) for stack in t.stacks.values() if stack and CARDS[stack[-1]].cost <= coins]
+    return [wanted for wanted in found if not CARDS[card_of(wanted)].is_action] if t.deluded else found
 
 
-async def play_plain_treasures(t: Kingdom, me: Player) -> None:
+def play_plain_treasures(t: Kingdom, me: Player) -> None:
     """Play all Treasures that only bring coins and Buys. [ND-045]"""
     cards = [card for card in me.hand if CARDS[card].is_plain]
     me.hand[:] = [card for card in me.hand if not CARDS[card].is_plain]
     t.tell(PlayedTreasures, me.seat, cards)
-    for card in cards:
-        me.play.append(card)
-        await resolve(t, me, This(card), told=True)
+    me.play += cards
+    for name in cards:
+        card = CARDS[name]
+        bonuses(t, me, card)
+        if card.on_played is not None:
+            card.on_played(t, me, This(name))
 
 
 def pay(t: Kingdom, me: Player, debt: int) -> None:
@@ -286,7 +292,7 @@ def why_not_buy(t: Kingdom, me: Player, wanted: str) -> Rule | None:
     return "ND-081"
 
 
-def say_purchase(t: Kingdom, chosen: str) -> Say:
+def say_purchase(t: Kingdom, me: Player, chosen: str) -> Say:
     """What a key of the Buy phase stands for: to play, to buy, to pay, or to go on."""
     zone, _, what = chosen.partition(":")
     if zone == "hand":
@@ -298,10 +304,10 @@ def say_purchase(t: Kingdom, chosen: str) -> Say:
         return Say("option-buy", {"card": say(chosen), "cost": EVENTS[what]["cost"]})
     if zone == "debt":
         return Say("option-debt", {"debt": int(what)})
-    return Say("option-end-buy") if zone == "end" else say(chosen)
+    return Say("option-end-buy") if zone == END else say(chosen)
 
 
-def purse(t: Kingdom) -> dict[str, int]:
+def purse(t: Kingdom, me: Player) -> dict[str, int]:
     """What the prompts of the phases tell."""
     return {"actions": t.actions, "buys": t.buys, "coins": t.coins}
 
@@ -312,17 +318,27 @@ def purse(t: Kingdom) -> dict[str, int]:
 async def night_phase(t: Kingdom) -> None:
     """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
     me = t.players[t.active]
-    if not NIGHTS.isdisjoint(me.hand):
-        nights = partial(in_zone, "hand", me.hand, is_night)
-        chosen = await one_of(me, "night", nights, say=say, elsewhere=why_not_at_night, rule="ND-048").or_else("end", Say("option-end-night"))
-        if chosen:
+    if not NIGHTS.keys().isdisjoint(me.hand):
+        chosen = await one_of(me, "night", nights, of=(me,), say=say_night, elsewhere=why_not_at_night, rule="ND-048")
+        if chosen != END:
             await play_from_hand(t, me, card_of(chosen))
             go_on(t)
             return
     t.phase = "clean-up"
 
 
-def why_not_at_night(wanted: str) -> Rule | None:
+def nights(me: Player) -> list[str]:
+    """The Night cards of the hand, and to go on, as keys."""
+    found = [NIGHTS[card] for card in me.hand if card in NIGHTS]
+    found.append(END)
+    return found
+
+
+def say_night(me: Player, chosen: str) -> Say:
+    return Say("option-end-night") if chosen == END else say(chosen)
+
+
+def why_not_at_night(me: Player, wanted: str) -> Rule | None:
     zone = wanted.partition(":")[0]
     return "ND-048" if zone == "hand" else "ND-050" if zone in ("pile", "event") else None
 
@@ -330,7 +346,7 @@ def why_not_at_night(wanted: str) -> Rule | None:
 # Clean-up ------------------------------------------------------------------------------------------------------------
 
 
-async def clean_up(t: Kingdom) -> None:
+def clean_up(t: Kingdom) -> None:
     """Boons go back, cards are discarded, a new hand is drawn; then the turn ends. [ND-051 to ND-055]"""
     me = t.players[t.active]
     for p in t.players:
@@ -381,7 +397,7 @@ def may_go_again(t: Kingdom) -> bool:
 def end_of_turn(t: Kingdom) -> None:
     """After the new hand: River's Gifts are drawn, Hounds come back, the trash is turned face up. [ND-054]"""
     t.face_down.clear()
-    if not any(p.rivers or p.hounds for p in t.players):
+    if not [p for p in t.players if p.rivers or p.hounds]:
         return
     for p in (t.me, *t.others(t.me)):
         if p.rivers:
@@ -396,12 +412,10 @@ def end_of_turn(t: Kingdom) -> None:
 def game_ends(t: Kingdom) -> bool:
     """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
     left = t.left
-    if not left["province"] or left.get("colony") == 0:
-        return True
-    return 0 in left.values() and t.empty_piles() >= (3 if len(t.players) < 5 else 4)
+    return not left["province"] or left.get("colony") == 0 or t.empty_piles() >= (3 if len(t.players) < 5 else 4)
 
 
-STEPS: dict[str, Callable[[Kingdom], Step]] = {
+STEPS: dict[str, Callable[[Kingdom], Step | None]] = {
     "start": start_of_turn,
     "action": action_phase,
     "buy": buy_phase,

@@ -26,9 +26,9 @@ async def in_any_order(me: Player, prompt: str, effects: list[Effect], rule: Rul
     left = effects[:]
     while effects := [effect for effect in left if effect.applies is None or effect.applies()]:
         chosen = effects[0]
-        if chosen.optional or any(effect.key != chosen.key for effect in effects):
-            keys = _keys(effects)
-            words = [DONE] if all(effect.optional for effect in effects) else []
+        if chosen.optional or (len(effects) > 1 and any(effect.key != chosen.key for effect in effects)):
+            keys = [chosen.key] if len(effects) == 1 else _keys(effects)
+            words = [DONE] if chosen.optional and all(effect.optional for effect in effects) else []
             answer = await one_of(me, prompt, [*keys, *words], say=say, rule=rule, about=about)
             if answer == DONE:
                 return

@@ -93,7 +93,7 @@ class SabbatMagica:
 
     name = "sabbat"
     seats = range(2, 5)
-    version = 1
+    version = 2
     State = Manor
     Options = Settings
     view = staticmethod(view)

@@ -153,7 +153,7 @@ async def throne_room(t: Kingdom, me: Player, this: This) -> None:
     if name:
         me.hand.remove(name)
         me.play.append(name)
-        await play_twice(t, me, This(name, by=this))
+        await play_twice(t, me, This(name, by=this, once=not this.in_play))
 
 
 @card
