@@ -180,27 +180,6 @@ def test_the_wire_is_described(address: str) -> None:
     assert used <= shapes.keys()
 
 
-def test_the_client_is_served_for_all_its_routes(tmp_path: Path) -> None:
-    client = tmp_path / "dist"
-    (client / "assets").mkdir(parents=True)
-    (client / "index.html").write_text("<p>the table</p>")
-    (client / "assets" / "a-1234.js").write_text("1")
-    (tmp_path / "secret.txt").write_text("no")
-    with house(tmp_path / "data", client=str(client)) as address:
-        for path in ("/", "/t/abcdef", "/replay/abcdef", "/rules/sabbat"):
-            assert httpx.get(address + path, timeout=PATIENCE).text == "<p>the table</p>"
-        script = httpx.get(f"{address}/assets/a-1234.js", timeout=PATIENCE)
-        assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
-        assert httpx.get(f"{address}/..%2fsecret.txt", timeout=PATIENCE).text != "no"
-        assert httpx.get(f"{address}/assets/..%2f..%2fsecret.txt", timeout=PATIENCE).status_code == 404
-
-
-def test_without_a_client_the_page_says_how_to_build_one(tmp_path: Path) -> None:
-    with house(tmp_path, client=str(tmp_path / "nowhere")) as address:
-        assert "make client" in httpx.get(address, timeout=PATIENCE).text
-        assert httpx.get(f"{address}/api/games", timeout=PATIENCE).is_success
-
-
 def test_describing_the_wire_leaves_the_log_alone() -> None:
     before = logging.getLogger().handlers[:]
     openapi.__wrapped__()

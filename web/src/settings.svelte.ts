@@ -1,6 +1,7 @@
 /** What this browser prefers, kept in its local storage, and who it is. */
 
 import { api } from './api';
+import { firstMe } from './first';
 import { guess, LANGUAGES, words } from './words.svelte';
 import type { Language, Me } from './wire';
 
@@ -66,7 +67,8 @@ class Settings {
   /** Speak the language of the last visit, or the browser's. */
   async begin(): Promise<void> {
     this.show();
-    void api.me().then((me) => (this.me = me), () => undefined);
+    this.me = firstMe();
+    if (!this.me) void api.me().then((me) => (this.me = me), () => undefined);
     await words.speak(this.#language ?? guess(navigator.languages));
   }
 

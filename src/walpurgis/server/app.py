@@ -18,7 +18,7 @@ from walpurgis import __version__
 from walpurgis.engine import Say
 
 from . import wire
-from .client import pages
+from .client import Files, pages
 from .connection import RESTART, Connection, Guests
 from .describe import described, openapi
 from .door import Door
@@ -71,7 +71,8 @@ class App:
         self.house = House(settings)
         self.guests = Guests(settings.rate)
         self.connections: set[Connection] = set()
-        inside = Litestar(
+        self._files = Files(settings)
+        self._routes = Litestar(
             [*HANDLERS, *pages(settings)],
             lifespan=[self._open],
             state=State({"house": self.house}),
@@ -81,10 +82,15 @@ class App:
             exception_handlers={Exception: refuse},
             logging_config=None,
         )
-        self._door = Door(inside, self._talk, self.house.sessions, settings.allowed_origins)
+        self._door = Door(self._inside, self._talk, self.house.sessions, settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._door(scope, receive, send)
+
+    async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
+        """Files go out as they lie; everything else has a route."""
+        if scope["type"] != "http" or not await self._files.serve(scope, send):
+            await self._routes(scope, receive, send)
 
     async def _talk(self, guest: str, receive: Any, send: Any) -> None:
         """The one socket of a browser. No framework stands between: every layer would cost each message something."""

@@ -154,8 +154,7 @@ class Connection:
 
     async def me(self) -> wire.Me:
         async with self.house.db.reading() as connection:
-            known = await shelf.names(connection, self.guest)
-        return wire.Me(self.guest, *(known or ("", "en")))
+            return await shelf.me(connection, self.guest)
 
     async def _hear(self, text: str | bytes, steps: Bucket, chats: Bucket) -> None:
         at = asyncio.get_running_loop().time()

@@ -102,13 +102,15 @@ class House:
         if live is not None:
             self.live.move_to_end(table)
             return live
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            live = self.live.get(table)
-            if live is None:
-                live = await self._load(table)
-                self.live[table] = live
-                self._make_room()
-        self._loading.pop(table, None)
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                live = self.live.get(table)
+                if live is None:
+                    live = await self._load(table)
+                    self.live[table] = live
+                    self._make_room()
+        finally:
+            self._loading.pop(table, None)
         return live
 
     async def _load(self, table: str) -> Live:

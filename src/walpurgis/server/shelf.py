@@ -87,6 +87,11 @@ async def names(connection: AsyncConnection, guest: str) -> tuple[str, str] | No
     return None if row is None else (row.name, row.language)
 
 
+async def me(connection: AsyncConnection, guest: str) -> wire.Me:
+    """A guest as its own browser knows it; without a name if it has given none."""
+    return wire.Me(guest, *(await names(connection, guest) or ("", "en")))
+
+
 async def checkpoint(connection: AsyncConnection, table: str) -> Row[Any]:
     return (await connection.execute(select(checkpoints).where(checkpoints.c.table_id == table))).one()
 

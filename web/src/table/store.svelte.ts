@@ -1,5 +1,6 @@
 /** One table as this browser knows it: who sits there, the position, the story, the talk, and what can be done about it. */
 
+import { takeFirst } from '../first';
 import { keep, recall } from '../settings.svelte';
 import { play } from '../sounds';
 import type { Answer, ChatLine, Line, Offer, Position, Problem, Say, TableInfo, ToBrowser } from '../wire';
@@ -18,6 +19,9 @@ export interface Remark {
 /** What this browser is asked: while that stays the same, another's closed hand takes nothing from what was picked. */
 const asked = (position: Position | null): string => (position?.offers ?? []).map((offer) => `${offer.seat}:${offer.question}`).join();
 
+/** Milliseconds after which a player may wonder whether the click was heard. */
+const SLOW = 150;
+
 export class TableStore {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
@@ -31,6 +35,7 @@ export class TableStore {
   problem = $state.raw<Problem | null>(null);
   /** What this browser answers by standing order. */
   orders = $state.raw<(offer: Offer) => Answer | null>(() => null);
+  /** An answer is on its way, and takes a while: what comes at once needs no sign of waiting. */
   busy = $state(false);
   unread = $state(0);
   /** The own seat that looks at the screen now, if this browser has several. */
@@ -41,13 +46,17 @@ export class TableStore {
   readonly read: number;
 
   #told = $state.raw<Told>(UNTOLD);
+  /** The story with what came since the last position: it is shown together with the next one, in one go. */
+  #telling: Told = UNTOLD;
   #fresh: Line[] = [];
+  #answering = false;
   #leave: () => void;
 
   constructor(id: string) {
     this.id = id;
     this.read = recall<number>(`walpurgis-read-${id}`, -1);
-    this.#leave = socket.watch(id, (message) => this.#heard(message), () => this.#told.upto);
+    for (const word of takeFirst(id)) this.#heard(word);
+    this.#leave = socket.watch(id, (message) => this.#heard(message), () => this.#telling.upto);
   }
 
   close(): void {
@@ -134,11 +143,13 @@ export class TableStore {
 
   async answer(answer: Answer): Promise<void> {
     const offer = this.offer;
-    if (!offer || this.busy) return;
-    this.busy = true;
+    if (!offer || this.#answering) return;
+    this.#answering = true;
     this.remark = null;
+    const slow = setTimeout(() => (this.busy = true), SLOW);
     await this.#try({ do: 'answer', table: this.id, seat: offer.seat, question: offer.question, answer });
-    this.busy = false;
+    clearTimeout(slow);
+    this.#answering = this.busy = false;
   }
 
   /** Ask which rule forbids a key. Where none does, the rule of the question says what can be done instead. */
@@ -244,20 +255,22 @@ export class TableStore {
   }
 
   #hear(lines: Line[], upto: number, rewound: number | null): void {
-    const before = this.#told;
-    this.#told = hear(before, lines, upto, rewound);
-    if (before !== UNTOLD) this.#fresh.push(...news(before, this.#told));
-    keep(`walpurgis-read-${this.id}`, this.#told.upto);
+    const before = this.#telling;
+    this.#telling = hear(before, lines, upto, rewound);
+    if (before !== UNTOLD) this.#fresh.push(...news(before, this.#telling));
+    keep(`walpurgis-read-${this.id}`, this.#telling.upto);
   }
 
   #stand(position: Position): void {
     const before = this.position;
+    this.#told = this.#telling;
+    this.problem = null;
+    if (before && !this.#fresh.length && JSON.stringify(before) === JSON.stringify(position)) return; // the page said so already
     const changed = before?.seq !== position.seq || before?.question !== position.question;
     this.last = before ? this.#fresh.filter((line) => this.#may(line)) : [];
     this.#fresh = [];
     this.position = position;
     this.at = performance.now();
-    this.problem = null;
     online.once = true;
     if (this.remark?.says?.id === 'notice-restart') this.remark = null;
     if (!changed) return;
