@@ -1,7 +1,7 @@
 # make play      everything a fresh machine needs, then the table in the browser on http://localhost:8666
 # make terminal  a game in the terminal
 # make test      everything a fresh machine needs, then all checks and tests
-# make client    build the browser client;  make wire  its types from the server's
+# make client    build the browser client;  make wire  its types from the server's;  make lessons  its lessons from the rules
 # make package   a wheel with the client inside
 # make bench, make arena, make pictures, make clean
 
@@ -15,7 +15,7 @@ NPM := $(BIN)/python tools/node.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/text src/walpurgis/games src/walpurgis/words -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.svg' \) 2>/dev/null)
 
-.PHONY: play terminal test check-python check-client chromium client wire package bench arena pictures clean
+.PHONY: play terminal test check-python check-client chromium client wire lessons package bench arena pictures clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/walpurgis serve --port $(PORT) --open
@@ -71,6 +71,9 @@ web/node_modules/.installed: $(VENV)/.installed web/package.json web/package-loc
 
 wire: web/node_modules/.installed
 	@$(NPM) run --silent wire
+
+lessons: $(VENV)/.installed
+	@for lesson in web/tools/lesson*.py; do $(BIN)/python $$lesson || exit 1; done
 
 package: $(VENV)/.ready-for-tests $(CLIENT)
 	@$(BIN)/hatchling build -t wheel

@@ -147,15 +147,19 @@ REGIONS = ["tur", "nes", "gin", "vad", "fri", "val", "ber", "gri"]
 
 
 def record(play: Callable[[int], Lesson | None], names: list[str], target: Path) -> int:
-    """Write the lesson of the first seed with which it goes as it should."""
-    for seed in range(1, 5000):
-        lesson = play(seed)
-        if lesson is not None:
-            target.write_bytes(msgspec.json.encode({"names": names, "seat": LEARNER, "steps": lesson.steps}) + b"\n")
-            sys.stdout.write(f"seed {seed}: {len(lesson.steps)} steps, {sum(bool(step['note']) for step in lesson.steps)} notes, {target.stat().st_size} B\n")
-            return 0
-    sys.stdout.write("no seed gives this lesson\n")
-    return 1
+    """Write the lesson of the first seed with which it goes as it should. With `--check` nothing is written: is the file what the rules give today?"""
+    seed, lesson = next(((seed, lesson) for seed in range(1, 5000) if (lesson := play(seed)) is not None), (0, None))
+    if lesson is None:
+        sys.stdout.write("no seed gives this lesson\n")
+        return 1
+    text = msgspec.json.encode({"names": names, "seat": LEARNER, "steps": lesson.steps}) + b"\n"
+    if "--check" in sys.argv:
+        fits = target.read_bytes() == text
+        sys.stdout.write("" if fits else f"{target.parent.name}: the lesson is not what the rules give today; record it anew with: make lessons\n")
+        return 0 if fits else 1
+    target.write_bytes(text)
+    sys.stdout.write(f"seed {seed}: {len(lesson.steps)} steps, {sum(bool(step['note']) for step in lesson.steps)} notes, {len(text)} B\n")
+    return 0
 
 
 if __name__ == "__main__":
