@@ -22,8 +22,8 @@ from .sessions import new_id
 CHANNEL = "walpurgis"
 MOST_BYTES = 7000
 """PostgreSQL carries less than 8,000 bytes at once."""
-BREATH = 0.005
-"""Seconds for which announcements are gathered."""
+BREATH = 0.02
+"""Seconds between two announcements; what comes meanwhile is gathered. Who comes alone does not wait."""
 MOST_WAITING = 5000
 """Announcements kept while the line is broken; after a longer while everybody looks in the database."""
 log = logging.getLogger("walpurgis.announce")
@@ -131,7 +131,6 @@ class Together:
     async def _speak(self, carrier: Carrier) -> None:
         while True:
             await self._something.wait()
-            await asyncio.sleep(BREATH)
             self._something.clear()
             waiting, self._waiting = self._waiting, []
             try:
@@ -141,6 +140,7 @@ class Together:
                 self._waiting = [*waiting, *self._waiting][-MOST_WAITING:]
                 self._something.set()
                 raise
+            await asyncio.sleep(BREATH)
 
     async def _listen(self, carrier: Carrier) -> None:
         while True:
@@ -176,6 +176,7 @@ class Postgres:
         import asyncpg
 
         made = cls(await asyncpg.connect(url.set(drivername="postgresql").render_as_string(hide_password=False)))
+        await made._connection.execute("SET synchronous_commit = off")  # what was said is no truth: it need not wait for the disk, nor keep answers waiting
         await made._connection.add_listener(CHANNEL, lambda *said: made._heard.put_nowait(said[3]))
         made._connection.add_termination_listener(lambda _: made._heard.put_nowait(None))
         return made
