@@ -60,7 +60,7 @@ chromium:
 
 client: $(CLIENT)
 
-$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES) web/vite.config.ts web/index.html
+$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES) web/vite.config.ts web/dress.ts web/index.html
 	@echo "== building the browser client"
 	@$(NPM) run --silent build
 

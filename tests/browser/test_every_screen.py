@@ -67,6 +67,26 @@ def test_on_a_tablet_four_players_see_the_question_the_board_and_their_things_at
         expect(guest.page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.parametrize("game", ["sabbat", "nocturne"])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_on_a_tablet_every_step_of_a_lesson_shows_its_note(game: str, locale: str, welcome: Welcome) -> None:
+    guest = welcome(locale=locale, viewport={"width": 1024, "height": 768})
+    guest.go(f"/learn/{game}")
+    notes = guest.page.locator(".notes")
+    expect(notes).to_be_visible()
+    for step in range(1, 60):
+        guest.drawn()
+        assert (step, guest.page.evaluate(SIDEWAYS)) == (step, [])
+        expect(notes).to_be_in_viewport(ratio=0.99)
+        for part in notes.locator(".note, .told, .btn").all():
+            expect(part).to_be_in_viewport(ratio=0.99)
+        if notes.get_by_role("link").count():
+            return
+        notes.locator(".row .btn").last.click()
+        expect(notes.locator(".count")).to_contain_text(str(step + 1))
+    pytest.fail("the lesson has no end")
+
+
 def test_on_a_phone_the_sheets_open_and_close(welcome: Welcome) -> None:
     guest = welcome(**PHONE)
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}")

@@ -43,6 +43,13 @@ def test_a_whole_game_is_played_by_clicking_what_glows(guest: Guest) -> None:
     mine = guest.position["view"]["players"][0]["cards"]
     expect(guest.page.locator(".mine .all li")).to_have_count(len(mine))
     expect(guest.page.locator('.mine .all [data-key="mine:curse"]')).to_have_accessible_name(f"Curse, $0, ×{mine['curse']}, {-mine['curse']} VP")
+    found = {"wide": violations(guest)}
+    guest.tool("Log").click()
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    fits(guest)
+    guest.page.get_by_role("button", name="My things").click()
+    found["narrow"] = violations(guest)
+    assert {what: said for what, said in found.items() if said} == {}, "axe has something to say about the end"
 
 
 def test_a_card_is_read_by_pointing_at_it_and_by_focus(guest: Guest) -> None:
@@ -99,6 +106,36 @@ def test_whoever_holds_no_moat_is_never_bothered(welcome: Welcome) -> None:
             continue
         take(guest, "hand:militia", "hand:witch", "all", "pile:militia", "pile:silver", "end")
     assert asked, "nobody ever attacked"
+
+
+def test_a_standing_order_is_carried_out_without_asking(welcome: Welcome) -> None:
+    """Ben lets his browser always reveal a Moat, and later never."""
+    ann, ben = welcome().named("Ann"), welcome().named("Ben")
+    table = lay(ann, "me", "open", start=False, options=MOATS)
+    ann.go(f"/t/{table}")
+    ben.go(f"/t/{table}").page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    for order, answer in (("always", "hand:moat"), ("never", "no")):
+        ben.until(lambda: ben.position is not None, "the game has begun")
+        ben.tool("Settings").click()
+        sheet = ben.page.get_by_role("dialog")
+        sheet.get_by_label("Moat").select_option(order)
+        sheet.get_by_role("button", name="Close").click()
+        for _ in range(200):
+            ann.until(lambda: any(guest.offer for guest in (ann, ben)), "somebody is asked")
+            if ben.offer and ben.offer["prompt"] == "moat" and len(ben.offer["choices"]) > 1:
+                break
+            guest = next(guest for guest in (ann, ben) if guest.offer)
+            if guest.offer and guest.offer["prompt"] == "moat":
+                guest.until(lambda guest=guest: not guest.offer or guest.offer["prompt"] != "moat", "who has no Moat is not asked")  # type: ignore[misc]
+            elif guest is ann:
+                take(ann, "hand:militia", "hand:village", "all", "pile:militia", "pile:village", "pile:silver", "end")
+            else:
+                take(ben, "all", "pile:moat", "end")
+        assert ben.offer and ben.offer["prompt"] == "moat", "nobody ever attacked"
+        expect(ben.prompt).to_have_count(0)
+        ben.until(lambda: not ben.offer or ben.offer["prompt"] != "moat", "the browser answers by itself")
+        assert [said["answer"] for said in ben.said if said["do"] == "answer"][-1] == answer
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
