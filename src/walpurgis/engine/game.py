@@ -63,6 +63,8 @@ class Game(Protocol[S]):
 
     name: str
     seats: range
+    usual: int
+    """The number of players to propose."""
     version: int
     State: type[Any]
     Options: type[Any]

@@ -45,8 +45,7 @@ def info(live: Live, guest: str) -> wire.TableInfo:
 async def me(request: Asking) -> wire.Me:
     house, guest = at(request)
     async with house.db.reading() as connection:
-        known = await shelf.names(connection, guest)
-    return wire.Me(guest, *(known or ("", "en")))
+        return await shelf.me(connection, guest)
 
 
 @patch("/me", summary="Give this browser a name and a language")
@@ -130,7 +129,7 @@ def game_info(name: str) -> wire.GameInfo:
     """A game as the lobby offers it."""
     game = game_named(name)
     _, parts = msgspec.json.schema_components([game.Options])
-    return wire.GameInfo(name, Say("title"), Say("blurb"), list(game.seats), parts[game.Options.__name__], bot_names(game))
+    return wire.GameInfo(name, Say("title"), Say("blurb"), list(game.seats), game.usual, parts[game.Options.__name__], bot_names(game))
 
 
 lobby = Router("/api", route_handlers=[me, rename, games, lists, create, table, take, arrange, leave, start, rematch, link, follow], tags=["lobby"])

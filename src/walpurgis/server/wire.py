@@ -47,6 +47,8 @@ class GameInfo(msgspec.Struct):
     title: Say
     blurb: Say
     seats: list[int]
+    usual: int
+    """The number of players to propose."""
     options: dict[str, Any]
     """JSON schema of the options, with defaults."""
     bots: list[str]

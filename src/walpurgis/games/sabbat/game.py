@@ -93,6 +93,7 @@ class SabbatMagica:
 
     name = "sabbat"
     seats = range(2, 5)
+    usual = 3
     version = 2
     State = Manor
     Options = Settings
