@@ -64,14 +64,14 @@ class BareGame:
     State = Bare
     Options = engine.Options
 
-    def __init__(self, *steps: Callable[[Bare], Step]) -> None:
+    def __init__(self, *steps: Callable[[Bare], Step | None]) -> None:
         self.steps = steps
 
     def setup(self, seats: int, options: engine.Options, chance: Chance) -> Bare:
         deck = chance.shuffled([f"c{n}" for n in range(12)])
         return Bare(chance, [Guest(seat, [deck.pop(), deck.pop()]) for seat in range(seats)], deck)
 
-    def step(self, t: Bare) -> Step:
+    def step(self, t: Bare) -> Step | None:
         return self.steps[t.notes.count("next")](t)
 
     def over(self, t: Bare) -> bool:

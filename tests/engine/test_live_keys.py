@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import NotOffered, Say, one_of, order, some_of
+from walpurgis.engine import NotOffered, Say, Settled, one_of, order, some_of
 from walpurgis.engine.domain import OneKey
 from walpurgis.engine.happen import Seat
+
+from .table import Bare, play
 
 ME = Seat(0)
 
@@ -62,6 +64,36 @@ def test_another_option_beside_the_keys_means_none() -> None:
     assert isinstance(domain, OneKey) and list(domain.found) == ["a", "done"]
     assert domain.read("done") is None and domain.read_again("done") is None
     assert domain.only() is None
+
+
+def test_a_key_may_stand_for_something_else() -> None:
+    domain = one_of(ME, "play", Hand("a", "b"), means=str.upper).or_else("done", Say("option-done")).domain
+    assert (domain.read("a"), domain.read_again("b"), domain.read("done")) == ("A", "B", None)
+    with pytest.raises(NotOffered):
+        domain.read("A")
+
+
+def test_all_functions_of_a_question_are_given_what_it_is_about() -> None:
+    ask = one_of(
+        ME,
+        "buy",
+        lambda hand, coins: hand.keys,
+        of=(Hand("a", "b"), 4),
+        why_not=lambda hand, coins, key: "R-1" if key == "b" and coins < 5 else None,
+        elsewhere=lambda hand, coins, key: f"R-{coins}",
+        say=lambda hand, coins, key: Say(f"{key}-{coins}"),
+        about=lambda hand, coins: {"coins": coins},
+        always=True,
+    )
+    assert [choice.says.id for choice in ask.offer().choices] == ["a-4"] and ask.offer().says.args == {"coins": 4}
+    assert (ask.domain.why_not("b"), ask.domain.why_not("z")) == ("R-1", "R-4")
+
+
+def test_what_is_settled_is_awaited_without_a_question() -> None:
+    async def rule(t: Bare) -> None:
+        t.note(await Settled("nothing"))
+
+    assert play(rule).is_quiet().t.notes == ["nothing"]
 
 
 def test_why_not_filters_and_explains() -> None:

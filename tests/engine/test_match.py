@@ -6,7 +6,7 @@ import pytest
 
 from tests.broken import sound
 from tests.laws import moment, play_on
-from walpurgis.engine import AlreadyAnswered, Match, NotAsked, NotOffered, Refused, RuleFailed, all_of, may, number, one_of, some_of
+from walpurgis.engine import AlreadyAnswered, Match, NotAsked, NotOffered, Refused, RuleFailed, all_of, may, number, one_of, record, replay, some_of
 
 from .table import Bare, BareGame, Noted, play, table
 
@@ -124,6 +124,18 @@ def test_a_rule_that_fails_leaves_the_match_exactly_as_it_was(at: str, before: i
     assert moment(match) == moment(untouched)
 
 
+def test_a_rule_that_fails_where_nobody_ever_looked_back_leaves_the_match_as_it_was() -> None:
+    deaf, other = (Match.new(failing("inside"), 2, 5, keep=False) for _ in range(2))
+    for match in (deaf, other):
+        match.answer(0, "stand")
+    with pytest.raises(RuleFailed):
+        deaf.answer(0, "fall")
+    assert moment(deaf) == moment(other)
+    for match in (deaf, other):
+        play_on_standing(match)
+    assert moment(deaf) == moment(other)
+
+
 def play_on_standing(match: Match[Bare]) -> None:
     while not match.over:
         match.answer(0, "stand")
@@ -150,6 +162,44 @@ def test_a_refusal_inside_a_rule_is_a_fault_of_the_rule() -> None:
 
     with pytest.raises(RuleFailed):
         play(rule).choose("yes")
+
+
+# Steps that just happen ---------------------------------------------------------------------------------------------
+
+
+def happens(t: Bare) -> None:
+    t.note("rolled", t.chance.die(6))
+    if "False" in " ".join(t.notes):
+        raise KeyError("a fault of the rule")
+    t.note("next")
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_steps_that_ask_nothing_happen_before_between_and_after_the_others(keep: bool) -> None:
+    match = Match.new(BareGame(happens, ask_each, happens, happens, ask_each, happens), 2, 5, keep=keep)
+    for _ in range(4):
+        assert moment(match.fork(listen=True)) == moment(match)
+        match.answer(next(iter(match.asks)), "yes")
+    assert match.over and match.state.notes.count("next") == 6
+    assert moment(match.fork(listen=True)) == moment(match)
+    assert moment(replay(record(match), game=match.game)) == moment(match)
+
+
+def test_coming_back_to_a_question_repeats_no_step_that_asked_nothing() -> None:
+    match = Match.new(BareGame(ask_each, happens, ask_each), 1, 5)
+    match.answer(0, "yes")
+    assert match.checkpoint.notes.count("next") == 2 and match.since == []
+
+
+def test_a_step_that_fails_without_asking_leaves_the_match_as_it_was() -> None:
+    match = Match.new(BareGame(ask_each, happens), 2, 5)
+    match.answer(0, "yes")
+    then = moment(match)
+    with pytest.raises(RuleFailed):
+        match.answer(1, "no")
+    assert moment(match) == then
+    match.answer(1, "yes")
+    assert match.over
 
 
 # Forks and worlds ----------------------------------------------------------------------------------------------------

@@ -117,6 +117,21 @@ def one_of(
     options: Callable[..., Sequence[str]],
     *,
     of: tuple[Any, ...] = (),
+    means: Callable[[str], T],
+    why_not: Callable[..., Rule | None] | None = None,
+    say: Callable[..., Say] | None = None,
+    elsewhere: Callable[..., Rule | None] | None = None,
+    rule: Rule = "",
+    about: About | None = None,
+    always: bool = False,
+) -> Ask[T]: ...
+@overload
+def one_of(
+    me: Seated,
+    prompt: str,
+    options: Callable[..., Sequence[str]],
+    *,
+    of: tuple[Any, ...] = (),
     why_not: Callable[..., Rule | None] | None = None,
     say: Callable[..., Say] | None = None,
     elsewhere: Callable[..., Rule | None] | None = None,
@@ -143,6 +158,7 @@ def one_of(
     options: Any,
     *,
     of: tuple[Any, ...] = (),
+    means: Any = None,
     why_not: Any = None,
     say: Any = None,
     elsewhere: Any = None,
@@ -157,8 +173,24 @@ def one_of(
     `elsewhere` explains keys that are no option at all here. `say` describes an option by its key; `rule` stands behind the question; `about` are variables
     of the prompt. A single option is taken without asking unless `always`.
     Where the options are a function, it and all the others are given what is in `of` first: a question that is asked often needs no new functions each time.
+    There, `means` gives the value of the key that was chosen; without it, that is the key.
     """
-    return Ask(me.seat, prompt, (OneKey if callable(options) else OneOf)(options, why_not, say, elsewhere, of), rule, about, always)
+    if callable(options):
+        return Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, _means=means), rule, about, always)
+    return Ask(me.seat, prompt, OneOf(options, why_not, say, elsewhere), rule, about, always)
+
+
+class Settled:
+    """Something that a rule may await although nothing is left to be asked: its value is there at once."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        return self.value
+        yield
 
 
 @overload

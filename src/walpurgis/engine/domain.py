@@ -215,8 +215,9 @@ class OneOf(_Options[O, O]):
 
 
 class OneKey(OneOf[str]):
-    """Exactly one of some keys, which a function gives when somebody looks. The answer is the key; its value, too."""
+    """Exactly one of some keys, which a function gives when somebody looks. The answer is the key; its value, too, or what `_means` makes of it."""
 
+    _means: Callable[[str], Any] | None = None
     _found: Sequence[str] | None = None
 
     def look_again(self) -> None:
@@ -243,12 +244,16 @@ class OneKey(OneOf[str]):
         return found
 
     def read(self, answer: Answer) -> str:
-        if answer in (self._found or self._look()):
-            return None if self._beside is not None and answer == self._beside[0] else answer  # type: ignore[return-value]
-        raise self.refusal(answer)
+        if answer not in (self._found or self._look()):
+            raise self.refusal(answer)
+        if self._beside is not None and answer == self._beside[0]:
+            return None  # type: ignore[return-value]
+        return answer if self._means is None else self._means(answer)  # type: ignore[return-value, arg-type]
 
     def read_again(self, answer: Answer) -> str:
-        return None if self._beside is not None and answer == self._beside[0] else answer  # type: ignore[return-value]
+        if self._beside is not None and answer == self._beside[0]:
+            return None  # type: ignore[return-value]
+        return answer if self._means is None else self._means(answer)  # type: ignore[return-value, arg-type]
 
     def only(self) -> Answer | None:
         found = self._found or self._look()

@@ -12,14 +12,18 @@ class Log(Generic[T]):
     """Entries since the beginning; the common past of forks is shared, never copied."""
 
     __slots__ = ("_own", "_past", "_past_length", "append")
+    _own: list[T]
+    _past: Log[T] | None
+    _past_length: int
     append: Callable[[T], None]
     """Write one more entry. It is the list's own `append`, since logs are written in the innermost loop."""
 
     def __init__(self, past: Log[T] | None = None, length: int | None = None) -> None:
+        own: list[T] = []
         self._past = past
-        self._past_length = 0 if past is None else len(past) if length is None else length
-        self._own: list[T] = []
-        self.append = self._own.append
+        self._past_length = 0 if past is None else past._past_length + len(past._own) if length is None else length
+        self._own = own
+        self.append = own.append
 
     @classmethod
     def of(cls, entries: Iterable[T]) -> Log[T]:

@@ -8,7 +8,7 @@ Slots named in `__transient__` are not data: they start as None in each object, 
 from __future__ import annotations
 
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Literal, NewType, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
@@ -79,12 +79,19 @@ def plain(cls: type[C]) -> type[C]:
 class _Kind:
     """How values of one annotation are copied and dumped (as source text) and loaded (as a function)."""
 
-    def __init__(self, load: Load, copied: str = "{}", dumped: str = "{}", needs: dict[str, Any] | None = None) -> None:
+    def __init__(self, load: Load, copied: str = "{}", dumped: str = "{}", needs: dict[str, Any] | None = None, exactly: type | None = None) -> None:
         self.load, self._copied, self._dumped, self._needs = load, copied, dumped, needs or {}
+        self._exactly = exactly
 
     @property
     def immutable(self) -> bool:
         return self._copied == "{}"
+
+    def load_all(self, values: Sequence[Any], where: str) -> list[Any]:
+        """Load many; those of one simple type are looked through at once, and one by one only to say which of them is wrong."""
+        if self._exactly is not None and [*map(type, values)].count(self._exactly) == len(values):
+            return list(values)
+        return [self.load(value, f"{where}[{n}]") for n, value in enumerate(values)]
 
     def copied(self, value: str, scope: dict[str, Any]) -> str:
         scope.update(self._needs)
@@ -100,7 +107,7 @@ def _kind(hint: Any, where: str) -> _Kind:
     if isinstance(hint, NewType):
         return _kind(hint.__supertype__, where)
     if hint in (int, str, bool, types.NoneType):
-        return _Kind(_exactly(hint))
+        return _Kind(_exactly(hint), exactly=hint)
     if origin is Literal:
         return _Kind(_one_of(args))
     if origin in (Union, types.UnionType):
@@ -148,9 +155,9 @@ def _list(inner: _Kind) -> _Kind:
     def load(data: Any, where: str) -> Any:
         if not isinstance(data, list):
             raise BrokenData(f"{where} should be a list, not {data!r:.60}")
-        return [inner.load(value, f"{where}[{n}]") for n, value in enumerate(data)]
+        return inner.load_all(data, where)
 
-    copied = "{}[:]" if inner.immutable else f"([{_inside(inner._copied)} for v in {{}}] if {{}} else [])"
+    copied = "({}.copy() if {} else [])" if inner.immutable else f"([{_inside(inner._copied)} for v in {{}}] if {{}} else [])"
     dumped = "{}[:]" if inner._dumped == "{}" else f"[{_inside(inner._dumped)} for v in {{}}]"
     return _Kind(load, copied, dumped, inner._needs)
 
@@ -162,7 +169,7 @@ def _tuple(inner: _Kind, where: str) -> _Kind:
     def load(data: Any, at: str) -> Any:
         if not isinstance(data, list):
             raise BrokenData(f"{at} should be a list, not {data!r:.60}")
-        return tuple(inner.load(value, f"{at}[{n}]") for n, value in enumerate(data))
+        return tuple(inner.load_all(data, at))
 
     dumped = "list({})" if inner._dumped == "{}" else f"[{_inside(inner._dumped)} for v in {{}}]"
     return _Kind(load, "{}", dumped, inner._needs)

@@ -7,7 +7,8 @@ Both are JSON. Neither is for a player's eyes while the match goes on: they hold
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -80,11 +81,20 @@ def told(events: Iterable[Event]) -> msgspec.Raw:
 
 def heard(game: AnyGame, story: msgspec.Raw | bytes | str) -> list[Event]:
     """The events of a game that `told` wrote down; BrokenData if they are not."""
-    kinds = {kind.__name__: kind for kind in told_by(package_of(game))}
+    readers = _readers(package_of(game))
     try:
-        return [msgspec.json.decode(event, type=kinds[name]) for name, event in msgspec.json.decode(story, type=list[tuple[str, msgspec.Raw]])]
+        return [readers[name](event) for name, event in _NAMED_EVENTS.decode(story)]
     except (msgspec.DecodeError, KeyError) as fault:
         raise BrokenData(f"its story cannot be read: {fault}") from None
+
+
+_NAMED_EVENTS = msgspec.json.Decoder(list[tuple[str, msgspec.Raw]])
+
+
+@cache
+def _readers(package: str) -> dict[str, Callable[[msgspec.Raw], Event]]:
+    """What reads each kind of event of a package, by its name."""
+    return {kind.__name__: msgspec.json.Decoder(kind).decode for kind in told_by(package)}
 
 
 def load(text: str | bytes, *, game: AnyGame | None = None, listen: bool = True) -> Match[Any]:

@@ -5,17 +5,19 @@ Options are looked up when somebody looks, never kept: what lies hidden may be d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache, partial
 from typing import Any, TypeAlias
 
-from walpurgis.engine import Rule, Say, one_of, order, some_of
+from walpurgis.engine import Rule, Say, Settled, one_of, order, some_of
 
 from .facts import CARDS, Card
 from .state import Kingdom, Player
 
 Fits: TypeAlias = "Callable[[Card], bool]"
 DONE, NOTHING = "done", "nothing"
+NONE: Awaitable[None] = Settled(None)
+"""The choice of a card where there is none."""
 
 
 KEYS: dict[str, dict[str, str]] = {
@@ -31,6 +33,11 @@ def key(zone: str, card: str) -> str:
 def card_of(chosen: str) -> str:
     """The card that a key names."""
     return chosen.partition(":")[2]
+
+
+def card_or_none(chosen: str) -> str | None:
+    """The card that a key names; None for a word such as `nothing`."""
+    return chosen.partition(":")[2] or None
 
 
 @cache
@@ -66,21 +73,17 @@ def from_hand(me: Player, fits: Fits | None) -> list[str]:
     return in_zone("hand", me.hand, fits) or [NOTHING]
 
 
-async def choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+def choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the hand, because a rule says so; None if there is none that fits, as may be the case in a world dealt anew, too."""
-    if not any_fits(me.hand, fits):
-        return None
-    chosen = await one_of(me, prompt, partial(from_hand, me, fits), say=say, rule=rule, about=about)
-    return None if chosen == NOTHING else card_of(chosen)
+    return one_of(me, prompt, partial(from_hand, me, fits), means=card_or_none, say=say, rule=rule, about=about) if any_fits(me.hand, fits) else NONE
 
 
-async def may_choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+def may_choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the hand, or none."""
     if not any_fits(me.hand, fits):
-        return None
+        return NONE
     hand = partial(in_zone, "hand", me.hand, fits)
-    chosen = await one_of(me, prompt, hand, say=say, rule=rule, about=about).or_else(DONE, say(DONE))
-    return chosen and card_of(chosen)
+    return one_of(me, prompt, hand, means=card_of, say=say, rule=rule, about=about).or_else(DONE, say(DONE))
 
 
 async def choose_some(
@@ -104,19 +107,20 @@ def from_supply(t: Kingdom, fits: Fits) -> list[str]:
     return in_zone("pile", list(t.on_top()), fits)
 
 
-async def choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+def choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the Supply, because a rule says so; None if there is none that fits. [ND-084]"""
-    there = from_supply(t, fits)
-    return card_of(await one_of(me, prompt, there, say=say, rule=rule, about=about, elsewhere=partial(why_not_had, t))) if there else None
+    if not any_fits(list(t.on_top()), fits):
+        return NONE
+    supply, elsewhere = partial(from_supply, t, fits), partial(why_not_had, t)
+    return one_of(me, prompt, supply, means=card_of, say=say, rule=rule, about=about, elsewhere=elsewhere)
 
 
-async def may_choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> str | None:
+def may_choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the Supply, or none."""
-    there = from_supply(t, fits)
-    if not there:
-        return None
-    chosen = await one_of(me, prompt, there, say=say, rule=rule, about=about, elsewhere=partial(why_not_had, t)).or_else(DONE, say(DONE))
-    return chosen and card_of(chosen)
+    if not any_fits(list(t.on_top()), fits):
+        return NONE
+    supply, elsewhere = partial(from_supply, t, fits), partial(why_not_had, t)
+    return one_of(me, prompt, supply, means=card_of, say=say, rule=rule, about=about, elsewhere=elsewhere).or_else(DONE, say(DONE))
 
 
 def why_not_had(t: Kingdom, wanted: str) -> Rule | None:

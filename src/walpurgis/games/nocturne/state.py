@@ -134,7 +134,7 @@ class Kingdom(Table):
     """Tokens on the Temple pile."""
     active: int = 0
     turn: int = 0
-    phase: str = "start"
+    phase: str = "dealt"
     actions: int = 1
     buys: int = 1
     coins: int = 0

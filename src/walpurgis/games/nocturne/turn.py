@@ -44,12 +44,14 @@ OUTPOST_HAND = 3
 # The start -----------------------------------------------------------------------------------------------------------
 
 
+def first_turn(t: Kingdom) -> None:
+    """The cards are dealt; whoever was chosen begins. All later turns begin as soon as the Clean-up before them is done."""
+    begin_turn(t, t.players[t.active])
+
+
 async def start_of_turn(t: Kingdom) -> None:
-    """One Action, one Buy, no coins; then Durations, waiting Boons and Lost in the Woods, in any order. [ND-041, ND-042]"""
-    me = t.players[t.active]
-    begin_turn(t, me)
-    if awaits_the_start(t, me):
-        await starting_effects(t, me)
+    """Durations, waiting Boons and Lost in the Woods, in any order. [ND-042]"""
+    await starting_effects(t, t.players[t.active])
     t.phase = "action"
     go_on(t)
 
@@ -77,6 +79,7 @@ def awaits_the_start(t: Kingdom, me: Player) -> bool:
 
 
 def begin_turn(t: Kingdom, me: Player) -> None:
+    """One Action, one Buy, no coins; then what waits for the start of the turn, or the Action phase. [ND-041]"""
     t.actions, t.buys, t.coins = 1, 1, 0
     t.has_bought = t.deluded = t.envious = t.silver_played = t.tracking = t.woods_used = False
     t.merchants = t.outposts = 0
@@ -91,6 +94,11 @@ def begin_turn(t: Kingdom, me: Player) -> None:
         me.turns += 1
         t.turn += 1
         t.tell(TurnBegan, me.seat, me.turns)
+    if awaits_the_start(t, me):
+        t.phase = "start"
+    else:
+        t.phase = "action"
+        go_on(t)
 
 
 async def starting_effects(t: Kingdom, me: Player) -> None:
@@ -217,10 +225,13 @@ async def buy_phase(t: Kingdom) -> None:
 def purchases(t: Kingdom, me: Player) -> list[str]:
     """All that can be done now in the Buy phase, as keys."""
     found: list[str] = []
-    if not t.has_bought and (treasures := [card for card in me.hand if card in TREASURES]):
-        if len(treasures) > 1 and len([card for card in treasures if CARDS[card].is_plain]) > 1:
-            found.append("all")
-        found += dict.fromkeys([TREASURES[card] for card in treasures])
+    if not t.has_bought and (treasures := [TREASURES[card] for card in me.hand if card in TREASURES]):
+        if len(treasures) > 1:
+            if len([card for card in me.hand if CARDS[card].is_plain]) > 1:
+                found.append("all")
+            found += dict.fromkeys(treasures)
+        else:
+            found = treasures
     if me.debt:
         found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
     elif t.buys:
@@ -361,15 +372,10 @@ def clean_up(t: Kingdom) -> None:
         t.phase = "end"
         t.tell(Ended)
         return
-    t.phase = "start"
     t.extra = again
     if not again:
         t.active = (t.active + 1) % len(t.players)
-    next_one = t.players[t.active]
-    if not awaits_the_start(t, next_one):
-        begin_turn(t, next_one)
-        t.phase = "action"
-        go_on(t)
+    begin_turn(t, t.players[t.active])
 
 
 def clear_the_table(t: Kingdom, me: Player) -> None:
@@ -416,6 +422,7 @@ def game_ends(t: Kingdom) -> bool:
 
 
 STEPS: dict[str, Callable[[Kingdom], Step | None]] = {
+    "dealt": first_turn,
     "start": start_of_turn,
     "action": action_phase,
     "buy": buy_phase,
