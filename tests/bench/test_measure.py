@@ -36,3 +36,10 @@ def test_the_median_of_the_repetitions_is_held_against_the_target(part: Part, re
     times = [Timed(4000.0, 7, 1.0), Timed(5000.0, 7, 1.2), Timed(90000.0, 7, 3.0)]
     found = figure(part, times, trip=50.0)
     assert (found.microseconds, found.round_trips, found.per_second, found.count, found.reached) == (5.0, 100.0, 200_000.0, 7, reached)
+
+
+def test_ashes_to_ashes_is_also_asked_the_hardest_question_about_a_route() -> None:
+    found = measure("ashes", games=1, repetitions=1)
+    routes = next(f for f in found.figures if f.name == "routes")
+    assert routes.target == "at most 5000 µs"
+    assert routes.count > 100

@@ -22,10 +22,12 @@ from walpurgis.engine.game import seats_of
 
 from .figures import Figure, Figures
 from .metronome import METRONOME
+from .routes import hardest
 
-TRIPS: dict[str, tuple[float, float]] = {"sabbat": (390, 235), "nocturne": (156, 156)}
+TRIPS: dict[str, tuple[float, float]] = {"sabbat": (390, 235), "nocturne": (156, 156), "ashes": (780, 312)}
 """What is asked of a decision and of a fork, in round trips, where something is asked."""
 LOAD_MICROSECONDS = 1000
+ROUTE_MICROSECONDS = 5000
 GROWTH = 1.25
 
 
@@ -67,7 +69,8 @@ def measure(game: str = "sabbat", games: int = 60, repetitions: int = 5, seed: i
 def parts_of(game: str, games: int, seed: int) -> list[Part]:
     """Everything that is measured."""
     found = game_named(game)
-    two, *more = found.seats
+    two = 2 if 2 in found.seats else found.seats[0]
+    more = [seats for seats in found.seats if seats != two]
     few = max(1, games // 10)
     for_decision, for_fork = TRIPS.get(game, (None, None))
     return [
@@ -76,6 +79,7 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
         Part("fork-drop", "a fork in mid-step, and letting it go", lambda: forks(game, two, few, seed, drop=True)),
         Part("load", "loading a save from mid-game, mean", lambda: loads(game, two, few, seed), microseconds=LOAD_MICROSECONDS),
         Part("growth", "an answer in the last third of a long match, against the first", lambda: growth(games * 200), growth=GROWTH),
+        *([Part("routes", "the slowest question about a route on the densest board", routes, microseconds=ROUTE_MICROSECONDS)] if game == "ashes" else []),
         *(Part(f"decisions-{n}", f"a decision, random, {n} players", lambda n=n: decisions(game, seats_of(found, n), games, seed)) for n in more),  # type: ignore[misc]
     ]
 
@@ -195,6 +199,12 @@ def loads(game: str, seats: int, games: int, seed: int, every: int = 10) -> Time
             load(text)
             found.append(process_time_ns() - start)
     return Timed(fmean(found), len(found))
+
+
+def routes() -> Timed:
+    """Every question about routes on a board full of crossing paths; the slowest counts."""
+    slowest, asked = hardest()
+    return Timed(slowest, asked)
 
 
 def growth(beats: int) -> Timed:

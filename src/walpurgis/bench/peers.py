@@ -73,7 +73,8 @@ def our_decisions(games: int) -> float:
     for seed in range(games):
         match = Match.new("nocturne", 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
         while not match.over:
-            made += next(iter(match.asks.values())).domain.only() is None
+            (ask,) = match.asks.values()
+            made += not ask.always or ask.domain.only() is None
             answer_by_luck(match, luck, dice)
     return made / (process_time() - start)
 
@@ -84,23 +85,24 @@ def our_money_games(games: int) -> float:
     for seed in range(games):
         match = Match.new("nocturne", 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
         while not match.over:
-            seat, ask = next(iter(match.asks.items()))
-            match.answer(seat, big_money(match, ask.domain.found if ask.prompt in ("action", "buy") else ["no"]))  # type: ignore[attr-defined]
+            (ask,) = match.asks.values()
+            match.answer(ask.seat, big_money(match, ask.domain.found))  # type: ignore[attr-defined]
     return games / (process_time() - start)
 
 
 def big_money(match: Match[Any], offered: list[str]) -> str:
-    """A Smithy if there is one; all Treasures; then the best that the coins buy, by the peer's own rule."""
-    if "hand:smithy" in offered:
-        return "hand:smithy"
-    if "all" in offered:
-        return "all"
-    treasure = next((key for key in offered if key.startswith("hand:")), None)
-    if treasure is not None:
-        return treasure
+    """A Smithy if there is one; all Treasures; then the best that the coins buy, by the peer's own rule. What can be played is offered first."""
+    first = offered[0]
+    if first == "all" or first.startswith("hand:"):
+        return first
     coins: int = match.state.coins
-    wanted = ["pile:province"] * (coins >= 8) + ["pile:gold"] * (coins >= 6) + ["pile:smithy"] * (coins == 4) + ["pile:silver"] * (coins >= 3)
-    return next((key for key in wanted if key in offered), "no" if offered == ["no"] else "end")
+    if coins >= 8 and "pile:province" in offered:
+        return "pile:province"
+    if coins >= 6 and "pile:gold" in offered:
+        return "pile:gold"
+    if coins == 4 and "pile:smithy" in offered:
+        return "pile:smithy"
+    return "pile:silver" if coins >= 3 and "pile:silver" in offered else offered[-1]
 
 
 def _environment(folder: Path) -> Path:

@@ -16,7 +16,8 @@ from walpurgis.engine import Match
 from walpurgis.engine.game import Step
 from walpurgis.engine.scene import Scene
 from walpurgis.games.ashes.board import BASES, FACINGS, KIND_OF, OTHER
-from walpurgis.games.ashes.facts import SIDE_OF
+from walpurgis.games.ashes.events import Walked
+from walpurgis.games.ashes.facts import SIDE_OF, SOCIETY_CARDS
 from walpurgis.games.ashes.game import GAME
 from walpurgis.games.ashes.state import Night, Player
 from walpurgis.games.ashes.walking import activate, walk
@@ -43,6 +44,11 @@ class Play(Scene[Night]):
         return " ".join(filter(None, (self.t.at.get(who, "away"), self.t.facing.get(who, ""))))
 
     @property
+    def route(self) -> str:
+        """All spaces walked over in this scene, in order."""
+        return " ".join(event.path for event in self.told(Walked))
+
+    @property
     def ended(self) -> str:
         """Who won, and why: "H base"; empty while the night lasts."""
         return f"{self.t.winner} {self.t.reason}" if self.t.winner else ""
@@ -55,13 +61,14 @@ class Play(Scene[Night]):
         activate(state, who, must)
         return _play(state, _activation)
 
-    def having(self, side: str = "", **fields: Any) -> Play:
-        """The table as it was laid, with these fields of it, or of one faction, set by hand."""
+    def having(self, whose: str | int = "", **fields: Any) -> Play:
+        """The table as it was laid, with these fields of it, or of a faction or a seat, set by hand."""
         assert self.match.origin is not None and not self.match.entries
         state = self.match.origin.copy()
+        thing = state.players[whose] if isinstance(whose, int) else state.factions[whose] if whose else state
         for name, value in fields.items():
-            assert hasattr(state.factions[side] if side else state, name)
-            setattr(state.factions[side] if side else state, name, value)
+            assert hasattr(thing, name)
+            setattr(thing, name, value)
         return _play(state)
 
     def of(self, prefix: str) -> str:
@@ -74,6 +81,7 @@ def night(
     *,
     tiles: str = "",
     side: str = "H",
+    seat: int | None = None,
     phase: str = "actions",
     hand: str = "",
     foe: str = "",
@@ -91,10 +99,13 @@ def night(
     turn: int = 2,
     **options: Any,
 ) -> Play:
-    """A table as described above. `portals` is "P1 C6|C7, ..." (None: where they start), `power` "D 3, M 0", `tokens` "M bm.2", `points` of both sides."""
+    """A table as described above. `portals` is "P1 C6|C7, ..." (None: where they start), `power` "D 3, M 0", `tokens` "M bm.2", `points` of both sides.
+
+    `seat` acts, if it is not the first of that side. Where there is nothing to ask, as with an empty hand, the turn runs on.
+    """
     t: Night = Match.new(GAME, players, seed=7, options=options, listen=False).state.copy()
     t.turn, t.phase = turn, phase
-    t.active = next(p.seat for p in t.players if p.side == side)
+    t.active = next(p.seat for p in t.players if p.side == side) if seat is None else seat
     t.at, t.standing, t.facing = {}, {}, {}
     for figure in listed(figures):
         who, space, *facing = figure.split()
@@ -114,7 +125,7 @@ def night(
         for faction, left in zip(t.factions.values(), points.split(), strict=True):
             faction.points = int(left)
         t.chosen = chosen
-        t.society_deck.sort(key=lambda name: name == card)
+        t.society_deck = sorted((name for name in SOCIETY_CARDS if name not in listed(society_hand)), key=lambda name: name == card)
     if t.society is not None:
         t.society.hand = listed(society_hand)
     if portals is not None:

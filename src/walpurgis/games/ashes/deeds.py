@@ -11,12 +11,12 @@ from typing import NamedTuple
 from .board import BACK, BASE_OF, FACES, KIND_OF, NEXT, ON_DIAGONAL
 from .combat import free_path
 from .facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
-from .paths import BIT, Leg, leg
+from .paths import BIT, Leg, bits, leg
 from .state import Night
 from .tiles import ground, work
 
-ENOUGH = 120
-"""So many deeds of one figure with one card are looked at."""
+PATIENCE = 300
+"""So many spaces are visited for one figure with one card."""
 
 
 class Deed(NamedTuple):
@@ -28,6 +28,8 @@ class Deed(NamedTuple):
     who: str = ""
     path: tuple[str, ...] = ()
     """The spaces walked; with none of them the figure stays."""
+    turn: str = ""
+    """The first direction."""
     facing: str = ""
     struck: bool = False
     caught: bool = False
@@ -48,18 +50,20 @@ class Walks:
         self.fights = not t.alone and self.side == t.me.side
         self.hers = t.at.get(t.chosen, "") if t.chosen in SOCIETY_FIGURES else t.chosen if t.chosen in NEXT else ""
         self.enemies = frozenset(t.enemies(self.side)) if self.fights else frozenset[str]()
+        self.patience = PATIENCE
         self.found: list[Deed] = []
 
-    def all(self, kinds: str) -> list[Deed]:
+    def all(self, kinds: str = "", walked: Collection[str] = ()) -> list[Deed]:
         """Every walk that the tiles allow, up to a number."""
         start = self.t.at[self.who]
-        self._at(start, BIT[start], kinds, Deed(self.card, who=self.who, facing=self.t.facing.get(self.who, "")))
+        self._at(start, bits((start, *walked)), kinds, Deed(self.card, who=self.who, facing=self.t.facing.get(self.who, "")))
         return self.found
 
     def _at(self, here: str, walked: int, kinds: str, so_far: Deed) -> None:
         """Look around on a space, then go on in every direction."""
         t = self.t
-        if len(self.found) >= ENOUGH:
+        self.patience -= 1
+        if self.patience < 0:
             return
         if self.fights:
             so_far = self._look_around(here, so_far)
@@ -103,7 +107,8 @@ class Walks:
 
     def _go(self, there: Leg, walked: int, kinds: str, so_far: Deed) -> None:
         caught = so_far.caught or self.t.chosen in there.spaces
-        so_far = so_far._replace(path=so_far.path + there.spaces, facing=there.direction, caught=caught, struck=there.struck)
+        path, turn = so_far.path + there.spaces, so_far.turn or there.direction
+        so_far = so_far._replace(path=path, turn=turn, facing=there.direction, caught=caught, struck=there.struck)
         if there.ends:
             self._keep(kinds, so_far)
         else:
@@ -118,7 +123,7 @@ class Walks:
         t = self.t
         for direction in t.open_sides(here):
             there = NEXT[here].get(direction, "")
-            if there == self.hers and not t.hurts(here, direction, self.side):
+            if there and there == self.hers and not t.hurts(here, direction, self.side):
                 so_far = so_far._replace(caught=True)
             elif (met := t.standing.get(there, "")) in self.enemies and met not in so_far.met and free_path(t, self.who, here, direction):
                 so_far = so_far._replace(met=(*so_far.met, met))

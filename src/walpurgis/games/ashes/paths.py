@@ -16,7 +16,7 @@ from .state import Night
 MANY = 40
 """So many whole routes are listed at most; longer choices are made step by step."""
 
-BRANCHES = 250
+BRANCHES = 120
 """After so many branches a listing of whole routes stops."""
 
 BIT: dict[str, int] = {space: 1 << n for n, space in enumerate(SPACES)}
@@ -33,6 +33,25 @@ class Leg(NamedTuple):
     """The spaces that must not have been walked on, as bits."""
     covers: int = 0
     """The spaces it leads over, as bits."""
+
+
+class Stretch(NamedTuple):
+    """Legs that follow each other without a branch."""
+
+    legs: list[Leg]
+    enters: int
+    covers: int
+    end: str
+    """The space where it branches; empty if it goes no further."""
+
+    def covered(self, walked: int) -> int:
+        """As far as one comes along it without entering what was walked on."""
+        found = 0
+        for there in self.legs:
+            if there.enters & walked:
+                break
+            found |= there.covers
+        return found
 
 
 class Route(NamedTuple):
@@ -57,12 +76,13 @@ def bits(spaces: Iterable[str]) -> int:
 class Net:
     """The paths as they lie now for one figure, found when they are first asked for."""
 
-    __slots__ = ("_legs", "patience", "t", "who")
+    __slots__ = ("_legs", "_stretches", "patience", "t", "who")
 
     def __init__(self, t: Night, who: str) -> None:
         self.t, self.who = t, who
         self.patience = BRANCHES
         self._legs: dict[str, list[Leg]] = {}
+        self._stretches: dict[tuple[str, str], Stretch] = {}
 
     def legs(self, start: str, walked: int) -> list[Leg]:
         """The legs from a space that enter nothing walked on, in the order N E S W. [AA-MV-7]"""
@@ -77,30 +97,55 @@ class Net:
         t = self.t
         return "grace_turn" in t.switches and bool(there.spaces) and there.spaces[0] in BASE_OF and t.chosen in BIT and bool(BIT[t.chosen] & walked)
 
+    def stretch(self, start: str, first: Leg) -> Stretch:
+        """The path from a space along a leg to the next branch, or to its end, wherever one has been before."""
+        known = self._stretches.get((start, first.direction))
+        if known is None:
+            known = self._stretches[start, first.direction] = self._follow(start, first)
+        return known
+
+    def _follow(self, start: str, there: Leg) -> Stretch:
+        legs, enters, covers = [there], there.enters, there.covers
+        walked = BIT[start]
+        while not there.ends:
+            walked |= there.covers
+            onward = self.legs(there.spaces[-1], walked)
+            if len(onward) != 1:
+                return Stretch(legs, enters, covers, there.spaces[-1] if onward else "")
+            there = onward[0]
+            legs.append(there)
+            enters |= there.enters
+            covers |= there.covers
+        return Stretch(legs, enters, covers, "")
+
     def reaches(self, start: str, walked: int, must: int) -> bool:
-        """Whether some route from here includes a space: along forced paths, then branch by branch."""
-        while True:
-            found = self.legs(start, walked)
-            if any(there.covers & must for there in found):
+        """Whether some route from here includes a space: from branch to branch, turning back early where it is out of reach."""
+        branches = []
+        for there in self.legs(start, walked):
+            along = self.stretch(start, there)
+            if not along.enters & walked:
+                if along.covers & must:
+                    return True
+                if along.end:
+                    branches.append(along)
+            elif along.covers & must and along.covered(walked) & must:
                 return True
-            found = [there for there in found if not there.ends]
-            if len(found) != 1:
-                break
-            start, walked = found[0].spaces[-1], walked | found[0].enters
-        if not found or not self._within_reach(start, walked, must):
+        if not branches or not self._within_reach(start, walked, must):
             return False
-        return any(self.reaches(there.spaces[-1], walked | there.enters, must) for there in found)
+        return any(self.reaches(along.end, walked | along.covers, must) for along in branches)
 
     def _within_reach(self, start: str, walked: int, must: int) -> bool:
         """Whether paths join two spaces for one who may enter spaces twice, but not those already walked on: a quick way to see that they do not."""
         seen, edge = {start}, [start]
         while edge:
-            for there in self.legs(edge.pop(), walked):
-                if there.covers & must:
+            here = edge.pop()
+            for there in self.legs(here, walked):
+                along = self.stretch(here, there)
+                if along.covers & must:
                     return True
-                if not there.ends and there.spaces[-1] not in seen:
-                    seen.add(there.spaces[-1])
-                    edge.append(there.spaces[-1])
+                if along.end and along.end not in seen and not along.enters & walked:
+                    seen.add(along.end)
+                    edge.append(along.end)
         return False
 
     def leads(self, there: Leg, walked: int, must: int) -> bool:

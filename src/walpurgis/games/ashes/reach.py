@@ -19,43 +19,52 @@ Exit: TypeAlias = int
 
 TILE = 2
 """Distances are counted in half tiles."""
-FAR = 15 * TILE
+FAR = 18 * TILE
 """No goal is further than this: distances are not followed beyond it."""
 FRIEND, FOE, HOOD = 4, 6, 2
 """What a figure in the way counts for: they may move, the Society's soonest."""
 TRAP, SAND, BEAR = 3, 2, 4
 """What it counts to be stopped, and hurt."""
-FACE_OF: dict[str, str] = {one + other: face for faces in FACES.values() for face in faces for one, other in (face, face[::-1])}
+FACE_OF: dict[str, str] = {joined: face for faces in FACES.values() for face in faces for joined in (face, face[::-1])}
 """The tile that joins two sides."""
 _EXITS = [(space, way) for space in SPACES for way in DIRECTIONS]
 EXIT: dict[str, dict[str, Exit]] = {space: {way: 4 * n + k for k, way in enumerate(DIRECTIONS)} for n, space in enumerate(SPACES)}
 
 
 class Entry(NamedTuple):
-    """A way onto a space by one of its sides: from which exit, over which edges and which space of the diagonal, and the tile that leads on."""
+    """A way onto a space by one of its sides: from which exit, over which space of the diagonal, and the tile that leads on."""
 
     origin: Exit
-    edges: tuple[str, ...]
     middle: str
     face: str
     kind: str
 
 
+def _crossed(space: str, way: str, alone: bool) -> tuple[str, str, tuple[str, ...]]:
+    """Where an exit leads: the space, the space of the diagonal on the way, and the edges."""
+    there = NEXT[space].get(way, "")
+    if there in ON_DIAGONAL and not alone:
+        return NEXT[there].get(way, ""), there, (EDGE[space][way], EDGE[there].get(way, ""))
+    return there, "", (EDGE[space].get(way, ""),)
+
+
 def _entries(space: str, out: str, alone: bool) -> tuple[Entry, ...]:
     """The ways onto a space for one who leaves it in that direction."""
     found = []
-    for side, there in NEXT[space].items():
-        edges, middle, origin = (EDGE[space][side],), "", there
-        if there in ON_DIAGONAL and not alone:
-            middle, origin = there, NEXT[there].get(side, "")
-            edges = (*edges, EDGE[there].get(side, ""))
+    for side in DIRECTIONS:
+        origin, middle, _ = _crossed(space, side, alone)
         if side != out and origin:
             face = FACE_OF[side + out]
-            found.append(Entry(EXIT[origin][BACK[side]], edges, middle, face, KIND_OF[face]))
+            found.append(Entry(EXIT[origin][BACK[side]], middle, face, KIND_OF[face]))
     return tuple(found)
 
 
 ENTRIES = {alone: [_entries(space, out, alone) for space, out in _EXITS] for alone in (False, True)}
+_OVER: dict[str, list[Exit]] = {}
+"""The exits that lead over each edge, while the Chosen walks."""
+for _space, _way in _EXITS:
+    for _edge in _crossed(_space, _way, alone=False)[2]:
+        _OVER.setdefault(_edge, []).append(EXIT[_space][_way])
 _CROSSROADS = frozenset(CROSSROADS)
 _GROUND = {alone: frozenset(space for space in PLAIN_ALONE if alone or space not in ON_DIAGONAL) for alone in (False, True)}
 
@@ -65,30 +74,40 @@ class Field:
 
     __slots__ = ("after", "exits", "t")
 
-    def __init__(self, t: Night, side: str, goals: dict[Exit, int], *, own: Collection[str] = (), seek: Collection[str] = ()) -> None:
-        """`goals` are exits with what is still to be added there; `own` are figures that do not stand in the way. With `seek`, the field ends at the first
-        of these spaces."""
+    def __init__(self, t: Night, side: str, goals: dict[Exit, int], *, own: Collection[str] = (), seek: Collection[str] = (), enough: int = 1) -> None:
+        """`goals` are exits with what is still to be added there; `own` are figures that do not stand in the way. With `seek`, the field ends as soon as
+        enough of these spaces were reached."""
         self.t = t
         self.exits = exits = [FAR] * len(_EXITS)
         self.after = after = [-1] * len(_EXITS)
         alone, tiles, standing, crossroads = t.alone, t.tiles, t.standing, _CROSSROADS
         entries, ground, kind_of, names = ENTRIES[alone], _GROUND[alone], KIND_OF, _EXITS
-        hurting = {edge for edge in t.portals if SECTION_OF_EDGE[edge] == side}
+        done = bytearray(len(_EXITS))
+        for edge in t.portals:
+            if SECTION_OF_EDGE[edge] == side:
+                for barred in _OVER[edge]:
+                    done[barred] = 1
         stops = _stops(t, side)
+        sought = set(seek)
+        enough = len(sought) - enough
         waiting: list[list[tuple[Exit, Exit]]] = [[] for _ in range(FAR)]
         for goal, far in goals.items():
             if far < FAR:
+                done[goal] = 0
                 waiting[far].append((goal, -1))
         for far, reached in enumerate(waiting):
             for here, onward in reached:
-                if exits[here] < FAR:
+                if done[here]:
                     continue
+                done[here] = 1
                 exits[here] = far
                 after[here] = onward
                 space, way = names[here]
                 tile = tiles.get(space)
-                if space in seek and way in (tile or DIRECTIONS):
-                    return
+                if space in sought and way in (tile or DIRECTIONS):
+                    sought.discard(space)
+                    if len(sought) <= enough:
+                        return
                 cost = far + stops[space] if space in stops else far
                 figure = standing.get(space)
                 if figure is not None and figure not in own:
@@ -98,8 +117,8 @@ class Field:
                         continue
                     if figure is None or figure not in SIDE_OF:
                         cost += TILE
-                for origin, edges, middle, face, kind in entries[here]:
-                    if exits[origin] < FAR or (hurting and not hurting.isdisjoint(edges)):
+                for origin, middle, face, kind in entries[here]:
+                    if done[origin]:
                         continue
                     total = cost
                     if tile is not None and tile != face:
@@ -115,13 +134,13 @@ class Field:
         """How far it is for a figure on that space."""
         exits = self.exits
         if space in ON_DIAGONAL and not self.t.alone:
-            return min(exits[EXIT[there][way]] for way, there in NEXT[space].items())
+            return min([exits[EXIT[there][way]] for way, there in NEXT[space].items()])
         here = EXIT[space]
         return min([exits[here[way]] for way in self.t.tiles.get(space, DIRECTIONS)])
 
     def road(self, space: str) -> list[tuple[str, str]]:
         """The shortest way from a space on: each space with the tile that belongs there, the last one with the exit to the goal."""
-        here = min((EXIT[space][way] for way in self.t.tiles.get(space, DIRECTIONS)), key=lambda exit: self.exits[exit])
+        here = min((EXIT[space][way] for way in self.t.tiles.get(space, DIRECTIONS)), key=self.exits.__getitem__)
         found = []
         while (onward := self.after[here]) >= 0:
             entry = next(entry for entry in ENTRIES[self.t.alone][onward] if entry.origin == here)

@@ -97,25 +97,27 @@ def bring_out(t: Night, cards: list[str]) -> None:
 
 
 def most_moves(t: Night, numbers: list[int], icons: list[str]) -> int:
-    """How many of the figures that have not moved could still move. [AA-SS-5 to AA-SS-7]"""
-    taken = {space for space, figure in t.standing.items() if figure not in t.to_move}
-    new_trap = "trap" in icons and bool(trap_spaces(t))
+    """How many of the figures that have not moved could still move, while the others stay where they are. [AA-SS-5 to AA-SS-7]"""
+    new_traps = icons.count("trap") if trap_spaces(t) else 0
     for count in range(min(len(t.to_move), len(numbers)), 0, -1):
         for figures in permutations(t.to_move, count):
+            taken = {space for space, figure in t.standing.items() if figure not in figures}
             for chosen in permutations(numbers, count):
-                if _all_find_a_place(t, figures, chosen, taken, new_trap):
+                if _all_find_a_place(t, figures, chosen, taken, new_traps):
                     return count
     return 0
 
 
-def _all_find_a_place(t: Night, figures: tuple[str, ...], numbers: tuple[int, ...], taken: set[str], new_trap: bool) -> bool:
-    """Whether each figure in turn finds a destination that is free and not the place it stood on. [AA-SS-6]"""
+def _all_find_a_place(t: Night, figures: tuple[str, ...], numbers: tuple[int, ...], taken: set[str], new_traps: int) -> bool:
+    """Whether each figure in turn finds a destination that is free and not the place it stood on, traps still to be set included. [AA-SS-6]"""
     taken = set(taken)
     for figure, number in zip(figures, numbers, strict=True):
         spaces = destinations(t, figure, number, taken)
         if spaces:
             taken.add(spaces[0])
-        elif not (number == BY_TRAP and new_trap):
+        elif number == BY_TRAP and new_traps:
+            new_traps -= 1
+        else:
             return False
     return True
 
@@ -142,15 +144,16 @@ def possible_moves(t: Night) -> dict[str, tuple[str, int, str]]:
 
 
 def _rest_can_move(t: Night, figure: str, number: int, space: str, wanted: int) -> bool:
-    """Whether so many others could still move if this figure went there."""
+    """Whether so many others could still move if this figure went there; one that stands there has to, and at once."""
     others = [other for other in t.to_move if other != figure]
-    if not wanted:
+    lifted = [other for other in others if t.at.get(other) == space]
+    if not wanted and not lifted:
         return True
     numbers = t.numbers[:]
     numbers.remove(number)
     taken = {there for there, other in t.standing.items() if other not in t.to_move} | {space}
-    new_trap = "trap" in t.icons and bool(trap_spaces(t))
-    return any(_all_find_a_place(t, (other,), (left,), taken, new_trap) for other in others for left in numbers)
+    new_traps = t.icons.count("trap") if trap_spaces(t) and not lifted else 0
+    return any(_all_find_a_place(t, (other,), (left,), taken, new_traps) for other in lifted or others for left in numbers)
 
 
 def move(t: Night, figure: str, number: int, space: str) -> None:

@@ -13,7 +13,7 @@ from .ending import lose, step
 from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck
 from .facts import NUMBERS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES
 from .paths import may_enter_base
-from .state import Night, Player
+from .state import Faction, Night, Player
 from .tiles import in_reading_order
 from .walking import arrive
 
@@ -39,7 +39,7 @@ async def icons(t: Night) -> None:
 def why_not_icon(t: Night, icon: str) -> Rule | None:
     """Whether an icon can do anything now."""
     if icon == "scry":
-        return None if t.mine.upgrade_deck or t.mine.upgrade_discard else "AA-UP-2"
+        return None if t.mine.upgrade_deck or t.mine.upgrade_discard[:-1] else "AA-UP-2"  # the last one is the card being played
     if icon == "power":
         return None if any(t.power[who] < POWER_MAX for who in t.mine.characters) else "AA-UP-3"
     if icon == "shove":
@@ -55,14 +55,16 @@ async def scry(t: Night, me: Player) -> None:
     """Look at the top two upgrade cards of the own deck and put them back in any order. [AA-UP-2]"""
     mine = t.mine
     if len(mine.upgrade_deck) < 2:
+        played = mine.upgrade_discard.pop()  # its icons are still being used
         shuffle_upgrades(t, mine)
+        mine.upgrade_discard.append(played)
     t.tell(Scried, me.side, me.seat)
     mine.scried = min(2, len(mine.upgrade_deck))
     if mine.scried < 2:
         return
-    first, second = mine.upgrade_deck[-1], mine.upgrade_deck[-2]
-    orders = {"ord:12": (first, second), "ord:21": (second, first)}
-    mine.upgrade_deck[-1], mine.upgrade_deck[-2] = await one_of(me, "scry", orders, say=partial(_say_order, me.side, orders), rule="AA-UP-2")
+    order = await one_of(me, "scry", ["ord:12", "ord:21"], say=partial(_say_order, mine), rule="AA-UP-2")
+    if order == "ord:21":
+        mine.upgrade_deck[-2:] = mine.upgrade_deck[:-3:-1]
     t.tell(ScryOrdered, me.side, me.side + mine.upgrade_deck[-1], me.side + mine.upgrade_deck[-2], t.team(me.side))
 
 
@@ -203,9 +205,9 @@ def _say_icon(key: str) -> Say:
     return Say("option-icon", {"icon": Say(f"icon-{key.removeprefix('ico:')}")})
 
 
-def _say_order(side: str, orders: dict[str, tuple[str, str]], key: str) -> Say:
-    first, second = orders[key]
-    return Say("option-scry", {"first": Say(f"upgrade-{side}{first}"), "second": Say(f"upgrade-{side}{second}")})
+def _say_order(mine: Faction, key: str) -> Say:
+    first, second = mine.upgrade_deck[:-3:-1] if key == "ord:12" else mine.upgrade_deck[-2:]
+    return Say("option-scry", {"first": Say(f"upgrade-{mine.side}{first}"), "second": Say(f"upgrade-{mine.side}{second}")})
 
 
 def _say_power(key: str) -> Say:

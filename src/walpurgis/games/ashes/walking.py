@@ -76,7 +76,8 @@ async def walk(t: Night) -> None:
     while True:
         if who not in t.at:
             return rest(t)
-        onward = {} if t.has_stopped else onward_legs(t, who)
+        net = Net(t, who)
+        onward = {} if t.has_stopped else onward_legs(net)
         deeds = [] if onward and t.plan else possible_deeds(t, who)
         direction = forced(t, onward, deeds)
         if direction is None:
@@ -85,10 +86,11 @@ async def walk(t: Night) -> None:
         await take(t, who, direction, onward[direction], trail)
     tell_the_walk(t, who, trail)
     t.plan = ""
-    keys = choices(t, who, onward, deeds)
+    routes = whole_ways(net, onward)
+    keys = choices(t, onward, routes, deeds)
     if not keys:
         return rest(t)
-    chosen = await one_of(t.me, "step", keys, say=partial(_say_step, t, who), elsewhere=partial(why_not, t, who), rule="AA-P2-13", about=_about(who))
+    chosen = await one_of(t.me, "step", keys, say=partial(_say_step, net, routes), elsewhere=partial(why_not, t, who), rule="AA-P2-13", about=_about(who))
     kind, _, directions = chosen.partition(":")
     if kind == PASS:
         rest(t)
@@ -104,9 +106,10 @@ async def walk(t: Night) -> None:
         tell_the_walk(t, who, trail)
 
 
-def onward_legs(t: Night, who: str) -> dict[str, Leg]:
+def onward_legs(net: Net) -> dict[str, Leg]:
     """The legs that the walker can take now, by direction."""
-    return {there.direction: there for there in Net(t, who).onward(t.at[who], bits(t.walked), BIT.get(t.must, 0))}
+    t = net.t
+    return {there.direction: there for there in net.onward(t.at[net.who], bits(t.walked), BIT.get(t.must, 0))}
 
 
 def forced(t: Night, onward: dict[str, Leg], deeds: list[str]) -> str | None:
@@ -118,22 +121,22 @@ def forced(t: Night, onward: dict[str, Leg], deeds: list[str]) -> str | None:
     return next(iter(onward)) if len(onward) == 1 else None
 
 
-def choices(t: Night, who: str, onward: dict[str, Leg], deeds: list[str]) -> list[str]:
-    """The keys of everything that can be done now, ways through several branches included; empty if there is nothing but to stop."""
-    keys = [GO[direction] for direction in onward]
-    if not all(there.ends for there in onward.values()):
-        keys += [f"way:{route.turns}" for route in whole_ways(t, who)]
-    keys += deeds
+def whole_ways(net: Net, onward: dict[str, Leg]) -> dict[str, Route]:
+    """Routes that can be chosen as a whole, by key: where the first direction alone does not decide where they end."""
+    if all(there.ends for there in onward.values()):
+        return {}
+    t = net.t
+    found = list(islice(net.ways(t.at[net.who], bits(t.walked), BIT.get(t.must, 0)), MANY))
+    starts = [route.turns[0] for route in found]
+    return {f"way:{route.turns}": route for route in found if starts.count(route.turns[0]) > 1}
+
+
+def choices(t: Night, onward: dict[str, Leg], routes: dict[str, Route], deeds: list[str]) -> list[str]:
+    """The keys of everything that can be done now; empty if there is nothing but to stop."""
+    keys = [*(GO[direction] for direction in onward), *routes, *deeds]
     if keys and may_stop(t, onward):
         keys.append(PASS)
     return keys
-
-
-def whole_ways(t: Night, who: str) -> list[Route]:
-    """Routes that can be chosen as a whole: where the first direction alone does not decide where they end."""
-    found = list(islice(Net(t, who).ways(t.at[who], bits(t.walked), BIT.get(t.must, 0)), MANY))
-    starts = [route.turns[0] for route in found]
-    return [route for route in found if starts.count(route.turns[0]) > 1]
 
 
 def may_stop(t: Night, onward: dict[str, Leg]) -> bool:
@@ -265,7 +268,8 @@ def _say_who(key: str) -> Say:
     return Say("option-who", {"who": Say(f"figure-{key.removeprefix('who:')}")})
 
 
-def _say_step(t: Night, who: str, key: str) -> Say:
+def _say_step(net: Net, routes: dict[str, Route], key: str) -> Say:
+    t, who = net.t, net.who
     kind, _, directions = key.partition(":")
     if kind == PASS:
         return Say("option-stop")
@@ -273,10 +277,7 @@ def _say_step(t: Night, who: str, key: str) -> Say:
         return say_attack(assault(t, who, t.standing[NEXT[t.at[who]][directions]]))
     if kind == "cap":
         return Say("option-capture")
-    if kind == "way":
-        route = next(found for found in Net(t, who).ways(t.at[who], bits(t.walked), BIT.get(t.must, 0)) if found.turns == directions)
-    else:
-        route = Net(t, who).run(bits(t.walked), onward_legs(t, who)[directions], BIT.get(t.must, 0))
+    route = routes.get(key) or net.run(bits(t.walked), onward_legs(net)[directions], BIT.get(t.must, 0))
     return _say_route(t, who, directions, route)
 
 

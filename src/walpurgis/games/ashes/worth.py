@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import AROUND, BACK, NEXT, OTHER
+from .board import AROUND, BACK, NEXT, NUMBERED, OTHER
 from .facts import SIDE_OF, SOCIETY_CARDS, SOCIETY_FIGURES
 from .reach import EXIT, FAR, TILE, Exit, Field, along_her_way, homewards, next_to
 from .state import Night
@@ -18,13 +18,17 @@ NEAR = 60.0
 """To stand where she can be taken."""
 RIVAL = 0.85
 """How much the enemy's prospects count beside the own."""
+SECOND = 0.3
+"""How much of the nearest character's hope the next one adds."""
 FADE = 0.90
 """What is left of a hope for each half tile between."""
 HUNT = 40.0
 """To reach whoever holds her."""
 LATE = 3 * TILE
 """What it counts to be a turn later."""
-POWER, UPGRADE = 0.6, 1.5
+BESIDE = 0.55
+"""How often the Society's cards miss a number."""
+POWER, UPGRADE, CARD = 0.6, 1.5, 4.0
 
 
 def chase(t: Night, side: str, soon: int) -> dict[Exit, int]:
@@ -32,16 +36,19 @@ def chase(t: Night, side: str, soon: int) -> dict[Exit, int]:
     holder = t.holder
     if not holder:
         return along_her_way(t, side, soon, LATE)
+    if holder not in t.at:
+        return {}  # lifted, on its way to another space
     space = t.at[holder]
     if holder in SOCIETY_FIGURES:
         return next_to(t, side, space)
     return {EXIT[there][BACK[way]]: 0 for way in t.open_sides(space) if (there := NEXT[space].get(way)) and not t.hurts(space, way, side)}
 
 
-def nearest(t: Night, side: str, wanted: dict[Exit, int]) -> int:
-    """How far the nearest character of a side is from what it wants."""
-    spaces = [t.at[who] for who in t.factions[side].characters if who in t.at]
-    return min(Field(t, side, wanted, seek=spaces).of(space) for space in spaces)
+def nearest(t: Night, side: str, wanted: dict[Exit, int], many: int = 1) -> list[int]:
+    """How far the nearest characters of a side are from what it wants, the nearest first."""
+    spaces = [t.at[who] for who in t.factions[side].characters]
+    field = Field(t, side, wanted, seek=spaces, enough=many)
+    return sorted(map(field.of, spaces))[:many]
 
 
 def way_home(t: Night, who: str) -> int:
@@ -50,7 +57,13 @@ def way_home(t: Night, who: str) -> int:
 
 
 def hope(far: int, most: float) -> float:
+    """What is left of the most that could be hoped for."""
     return most * FADE**far if far < FAR else 0.0
+
+
+def hopes(t: Night, side: str, wanted: dict[Exit, int], most: float, many: int = 1) -> float:
+    """The hopes of the nearest character and, since nobody knows whose cards will come, of the next ones."""
+    return sum(hope(far, most * SECOND**n) for n, far in enumerate(nearest(t, side, wanted, many)))
 
 
 def worth(t: Night, side: str, soon: int = 2) -> float:
@@ -70,17 +83,17 @@ def worth(t: Night, side: str, soon: int = 2) -> float:
     value += POINT * (sum(near[who] for who in theirs.characters) - sum(near[who] for who in mine.characters))
     holder = t.holder
     if not holder:
-        value += hope(nearest(t, side, chase(t, side, soon)), NEAR)
-        return value - RIVAL * hope(nearest(t, other, chase(t, other, soon - 1)), NEAR)
+        value += hopes(t, side, chase(t, side, soon), NEAR, 2)
+        return value - RIVAL * hopes(t, other, chase(t, other, soon - 1), NEAR)
     if holder in SOCIETY_FIGURES:
-        value += hope(nearest(t, side, chase(t, side, 0)), NEAR)
-        return value - RIVAL * hope(nearest(t, other, chase(t, other, 0)), NEAR)
+        value += hopes(t, side, chase(t, side, 0), NEAR, 2)
+        return value - RIVAL * hopes(t, other, chase(t, other, 0), NEAR)
     if SIDE_OF[holder] == side:
         value += HELD + hope(way_home(t, holder), ROAD_HOME)
-        value -= hope(nearest(t, other, chase(t, other, 0)), HUNT)
-        return value - (HELD if near[holder] and t.society is not None else 0.0)
+        value -= hopes(t, other, chase(t, other, 0), HUNT)
+        return value - (in_reach(t, holder) * HELD if t.society is not None else 0.0)
     value -= HELD + hope(way_home(t, holder), ROAD_HOME * 2)
-    return value + hope(nearest(t, side, chase(t, side, 0)), HUNT)
+    return value + hopes(t, side, chase(t, side, 0), HUNT, 2)
 
 
 def score(points: int) -> float:
@@ -93,3 +106,8 @@ def hooded(t: Night) -> dict[str, int]:
     if t.society is None and SOCIETY_CARDS[t.society_deck[-1]].numbers:
         where = list(goals(t, t.society_deck[-1]).values())
     return {who: sum(t.at.get(who) in AROUND[space] for space in where) for faction in t.factions.values() for who in faction.characters}
+
+
+def in_reach(t: Night, who: str) -> float:
+    """How likely the Society's player can send a figure next to a character: by the numbered spaces around it."""
+    return 1.0 - BESIDE ** sum(space in AROUND[t.at[who]] for space in (*NUMBERED, *t.traps))
