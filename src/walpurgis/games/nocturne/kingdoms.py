@@ -9,6 +9,7 @@ Ce.Mo.Vi...                the same as a code: two letters each, with or without
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from walpurgis.engine import Chance, UnknownOption
@@ -80,6 +81,12 @@ def kingdom_of(wish: str, chance: Chance, *, sets: str, village: bool, attacks: 
     if wish in KINGDOMS:
         known = KINGDOMS[wish]
         return Chosen(laid_out(known["cards"]), tuple(known.get("events", ())), tuple(known.get("landmarks", ())), tuple(known.get("druid", ())))
+    return named(wish)
+
+
+@lru_cache(256)
+def named(wish: str) -> Chosen:
+    """The kingdom of these cards, or of this code."""
     return of_names(names_in(wish))
 
 

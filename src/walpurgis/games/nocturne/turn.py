@@ -403,9 +403,7 @@ def may_go_again(t: Kingdom) -> bool:
 def end_of_turn(t: Kingdom) -> None:
     """After the new hand: River's Gifts are drawn, Hounds come back, the trash is turned face up. [ND-054]"""
     t.face_down.clear()
-    if not [p for p in t.players if p.rivers or p.hounds]:
-        return
-    for p in (t.me, *t.others(t.me)):
+    for p in t.players[t.active :] + t.players[: t.active]:
         if p.rivers:
             draw(t, p, p.rivers)
             p.rivers = 0
