@@ -252,7 +252,7 @@ def why_not_go(t: Night, who: str, direction: str) -> Rule | None:
     if there in t.walked:
         return "AA-MV-7"
     if leg(t, who, here, direction) is not None and direction in t.open_sides(here):
-        return "AA-P2-7"
+        return "AA-P2-7" if t.must else "AA-MV-4"
     if there in BASE_OF and not may_enter_base(t, who, here, there):
         return "AA-MV-9"
     if there in t.standing:
