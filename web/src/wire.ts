@@ -132,6 +132,7 @@ export type components = {
             options: Record<string, any>;
             seats: number[];
             title: components["schemas"]["Say"];
+            usual: number;
         };
         /**
          * Hello
@@ -350,13 +351,15 @@ export type components = {
         };
         /**
          * Result
-         * @description How a match ended. `places` gives each seat's rank; equal places share it (1, 1, 3).
+         * @description How a match ended. `places` gives each seat's rank; equal places share it (1, 1, 3). Where the game itself can win, nobody may be first.
          */
         Result: {
             /** @default [] */
             account: components["schemas"]["AccountLine"][];
             places: number[];
             scores: number[];
+            /** @default null */
+            verdict: components["schemas"]["Say"] | null;
         };
         /**
          * Say

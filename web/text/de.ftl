@@ -362,3 +362,91 @@ web-nd-lesson-action = Auf deiner neuen Hand ist das Selige Dorf: Das ist die Ak
 web-nd-lesson-counters = Über den Stapeln siehst du, was du hast: Aktionen, Käufe und Münzen. Ohne weitere Aktion auf der Hand beginnt die Kaufphase von selbst. Spiele wieder dein Geld aus.
 web-nd-lesson-more = Kaufe etwas Stärkeres. Karten mit gekreuzten Schwertern greifen die anderen an; solche mit orangem Band bleiben bis zu deinem nächsten Zug liegen.
 web-nd-lesson-last = Das ist der Kern. Das Spiel endet, wenn die Provinzen oder irgendwelche drei Stapel leer sind. Was nicht geht, erklärt dir der Tisch. Gute Nacht und viel Glück!
+
+## Ashes to Ashes
+web-aa-faces = blickt nach { $direction }
+web-aa-carries = hat die Auserwählte
+web-aa-acts = handelt als Nummer { $n }
+web-aa-tile = Plättchen: { $face }
+web-aa-crossroads = Kreuzung
+web-aa-base = Basis: { $side }
+web-aa-diagonal = elektrische Diagonale, Feld { $n } von 10
+web-aa-empty = frei
+web-aa-numbered = nummeriertes Feld { $n }
+web-aa-trap = Falle
+web-aa-bear = Bärenfalle
+web-aa-sand = Treibsand ({ $side })
+web-aa-chosen-here = die Auserwählte, Schritte übrig: { $left }
+web-aa-goal = { $who } kommt am Zugende hierher
+web-aa-portal-dark = Dunkles Portal { $portal }
+web-aa-portal-light = Lichtes Portal { $portal }
+web-aa-portal-hurts = Verletzt: { $side } (-2, und der Weg endet hier)
+web-aa-empty-slot = Leerer Platz
+web-aa-power = Machtstufe { $level } von 6
+web-aa-token = Verbündeten-Marker: { $who }
+web-aa-reserve = Zurück in den Vorrat: { $who }
+web-aa-home = zu Hause
+web-aa-points = Fraktionspunkte: { $count } von 20
+web-aa-deck = Stapel: { $count }
+web-aa-market = Ausliegende Verbesserungskarten: { $side }
+web-aa-upgrade-deck = Verbesserungsstapel: { $count }
+web-aa-sand-ready = Treibsand bereit
+web-aa-used = In diesem Zug schon benutzt.
+web-aa-bm = Markt
+web-aa-status = Der Zug
+web-aa-turn = Zug { $n } von { $limit }
+web-aa-turn-alone = Zug { $n }
+web-aa-phases = Phasen des Zuges
+web-aa-supply-S = Gerade übrig: { $count }
+web-aa-supply-C = Kurven übrig: { $count }
+web-aa-tables = Abwehr- und Angriffstabelle
+web-aa-table-defence = Abwehr: wenn eine Figur von links angreift
+web-aa-table-attack = Gegenangriff: wenn ein Angriff von links abgewehrt wurde
+web-aa-held = Züge mit der Auserwählten: { $count } von { $all }
+web-aa-traps = Fallen übrig: { $count }
+web-aa-society-next = Ihre Figuren gehen am Ende dieses Zuges auf diese Nummern. Wer ganz in ihrer Nähe steht, verliert 1 Punkt.
+web-aa-ghouls-next = Als Nächste am Zug
+web-aa-ghouls-away = Noch nicht erwacht
+web-aa-card-who = Lege oder drehe diese Plättchen rund um { $who }; danach darf die Figur laufen.
+web-aa-card-any = Lege oder drehe ein Plättchen irgendwo; danach darf jemand darüber geschickt werden.
+web-aa-card-symbol = In Abwehr und Gegenangriff: { $symbol }.
+web-aa-anybody = Allgemein
+web-aa-palette = So liegt das Plättchen
+web-aa-palette-how = R oder das Mausrad dreht das Plättchen, ein Klick legt es.
+web-aa-take-away = wegnehmen
+web-aa-turn-tile = Plättchen drehen
+web-aa-which = Welche?
+web-aa-duel = Angriff
+web-aa-counter = Gegenangriff
+web-aa-damage = Schaden: { $count }
+web-aa-needs = Gebraucht: { $symbol }
+web-aa-needs-any = Jede Karte passt
+web-aa-played = Die gespielte Karte
+web-aa-hand = Hand: { $count }
+web-aa-no-hand = Deine Hand ist leer
+web-aa-upgrades = Verbesserungskarten
+web-aa-notice-last = { $left ->
+        [one] Noch ein Schritt, und die Auserwählte ist verloren.
+       *[other] Noch { $left } Schritte, und die Auserwählte ist verloren.
+    }
+web-aa-notice-held = { $left ->
+        [one] Noch ein Zug mit der Auserwählten, und die Gesellschaft gewinnt.
+       *[other] Noch { $left } Züge mit der Auserwählten, und die Gesellschaft gewinnt.
+    }
+web-aa-notice-dawn = { $left ->
+        [one] Nach diesem Zug graut der Morgen.
+       *[other] In { $left } Zügen graut der Morgen.
+    }
+web-aa-lesson-rival = Die Vampire
+web-aa-lesson-table = Eine Nacht von zehn mal zehn Feldern. Du spielst die Menschen (golden, unten links); die Vampire (karmesinrot) wohnen oben rechts. Ein Kind des Lichts, die Auserwählte, geht die elektrische Diagonale hinab, nach jedem Zug ein Feld weiter: Bring sie heim, bevor sie das letzte erreicht. Die grauen Kapuzen sind die Geheimgesellschaft; wer am Ende nahe bei ihnen steht, verliert Punkte. Wege liegen schon, und du bist am Zug.
+web-aa-lesson-token = Phase 1: Jede Figur hat einen Verbündeten-Marker. In der eigenen Zone hebt er die Machtstufe; auf den gemeinsamen Plätzen tut er anderes. Klicke auf den Marker des Reverends, dann auf den Mystiker.
+web-aa-lesson-portal = Die Balken zwischen den Feldern sind Portale. Dunkle verletzen Menschen, lichte verletzen Vampire: Wer dagegenläuft, verliert 2 Punkte und bleibt stehen. Portal P1 versperrt dem Major den Weg nach Norden. Der Mystiker lässt es dich versetzen: Klicke darauf, dann auf eine Kante der anderen Seite. Dort zeigt es sein anderes Gesicht und versperrt den Vampiren den Heimweg.
+web-aa-lesson-card = Phase 2: Spiel deine Karten, so viele du magst. Diese gehört dem Major: Lege oder drehe ihre Plättchen rund um ihn, danach darf er laufen.
+web-aa-lesson-tile = Was leuchtet, kannst du benutzen. Das Plättchen zeigt sich so, wie es liegen wird; R, das Mausrad oder die kleinen Bilder drehen es. Eine Kurve auf C6 verbindet deinen Weg mit der Kreuzung auf D6.
+web-aa-lesson-walk = Nun läuft der Major. Eine Figur geht weiter, solange ihr Weg weitergeht, und an einer Gabelung wählst du; die gepunktete Linie zeigt den ganzen Weg und was er kosten würde.
+web-aa-lesson-generic = Die andere Art von Karte: ein Plättchen irgendwo auf dem Plan, danach darf jede Figur, deren Weg darüberführt, dorthin geschickt werden, auch eine feindliche. Lege eine Kurve auf E6, neben die Auserwählte.
+web-aa-lesson-chosen = Die Auserwählte steht direkt neben dem Major, und sein Weg ist zu ihr offen. Fang sie! Wer sie hat, muss sie heim auf ein Feld der eigenen Basis bringen.
+web-aa-lesson-defence = Auch die Vampire haben ein Plättchen gelegt. Ein Weg darf die elektrische Diagonale kreuzen, als wäre sie eine Gerade; aber auf der anderen Seite stehst du, also hält Sryz auf ihr an und muss angreifen. Angriffe von hinten tun am meisten weh; Major und Sryz machen jeden Schlag schlimmer. Die Tabelle nennt ein Symbol: Wirf eine Karte damit ab, und der Angriff ist abgewehrt.
+web-aa-lesson-attack = Du bist wieder am Zug, und nun schlägst du zu: Sryz steht neben dir, und ein freier Weg führt zu ihr. Sie darf sich ebenso wehren.
+web-aa-lesson-home = Der Heimweg ist frei: Portal P1 ist fort. Die gepunktete Linie endet in deiner Basis. Los!
+web-aa-lesson-last = Du hast gewonnen: Die Auserwählte ist daheim. Man gewinnt auch, wenn die andere Seite alle Punkte verliert; erreicht sie das letzte Feld, gewinnt nur die Gesellschaft. Was nicht geht, erklärt dir der Tisch. Gute Nacht und viel Glück!

@@ -362,3 +362,91 @@ web-nd-lesson-action = Your new hand holds the Blessed Village: it is the Action
 web-nd-lesson-counters = Above the piles you see what you have: Actions, Buys and coins. Without more Actions in hand the Buy phase begins by itself. Play your Treasures again.
 web-nd-lesson-more = Buy something stronger. Cards with the mark of crossed swords attack the others; those with an orange band stay in play until your next turn.
 web-nd-lesson-last = That is the heart of it. The game ends when the Provinces or any three piles are gone. Whatever is not possible, the table explains. Good night, and good luck!
+
+## Ashes to Ashes
+web-aa-faces = facing { $direction }
+web-aa-carries = holds the Chosen
+web-aa-acts = acts next as number { $n }
+web-aa-tile = tile: { $face }
+web-aa-crossroads = crossroads
+web-aa-base = base of the { $side }
+web-aa-diagonal = electric diagonal, space { $n } of 10
+web-aa-empty = free
+web-aa-numbered = numbered space { $n }
+web-aa-trap = trap
+web-aa-bear = bear trap
+web-aa-sand = quicksand ({ $side })
+web-aa-chosen-here = the Chosen, steps left: { $left }
+web-aa-goal = { $who } comes here at the end of the turn
+web-aa-portal-dark = Dark portal { $portal }
+web-aa-portal-light = Light portal { $portal }
+web-aa-portal-hurts = Hurts: { $side } (-2, and the way ends here)
+web-aa-empty-slot = Empty slot
+web-aa-power = Power level { $level } of 6
+web-aa-token = Ally token: { $who }
+web-aa-reserve = Back to the reserve: { $who }
+web-aa-home = home
+web-aa-points = Faction points: { $count } of 20
+web-aa-deck = Deck: { $count }
+web-aa-market = Upgrade cards on offer: { $side }
+web-aa-upgrade-deck = Upgrade deck: { $count }
+web-aa-sand-ready = Quicksand ready
+web-aa-used = Already used this turn.
+web-aa-bm = Market
+web-aa-status = The turn
+web-aa-turn = Turn { $n } of { $limit }
+web-aa-turn-alone = Turn { $n }
+web-aa-phases = Phases of the turn
+web-aa-supply-S = Straight tiles left: { $count }
+web-aa-supply-C = Curves left: { $count }
+web-aa-tables = Tables of defence and attack
+web-aa-table-defence = Defence: when one of these (left) attacks
+web-aa-table-attack = Counter-attack: after one of these (left) was cancelled
+web-aa-held = Turns with the Chosen: { $count } of { $all }
+web-aa-traps = Traps left: { $count }
+web-aa-society-next = Its figures go to these numbers at the end of this turn. Whoever is near one of them loses 1 point.
+web-aa-ghouls-next = Next to move
+web-aa-ghouls-away = Not yet risen
+web-aa-card-who = Lay or turn these tiles around { $who }, who may then walk.
+web-aa-card-any = Lay or turn one tile anywhere; then somebody may be sent over it.
+web-aa-card-symbol = In defence and counter-attack: { $symbol }.
+web-aa-anybody = Anybody
+web-aa-palette = How the tile lies
+web-aa-palette-how = R or the wheel turns the tile, a click lays it.
+web-aa-take-away = take away
+web-aa-turn-tile = Turn the tile
+web-aa-which = Which one?
+web-aa-duel = Attack
+web-aa-counter = Counter-attack
+web-aa-damage = Damage: { $count }
+web-aa-needs = Needed: { $symbol }
+web-aa-needs-any = Any card will do
+web-aa-played = The card being played
+web-aa-hand = Hand: { $count }
+web-aa-no-hand = Your hand is empty
+web-aa-upgrades = Upgrade cards
+web-aa-notice-last = { $left ->
+        [one] One more step, and the Chosen is lost.
+       *[other] { $left } more steps, and the Chosen is lost.
+    }
+web-aa-notice-held = { $left ->
+        [one] One more turn with the Chosen, and the Society wins.
+       *[other] { $left } more turns with the Chosen, and the Society wins.
+    }
+web-aa-notice-dawn = { $left ->
+        [one] Dawn breaks after this turn.
+       *[other] Dawn breaks in { $left } turns.
+    }
+web-aa-lesson-rival = The Vampires
+web-aa-lesson-table = A night of ten by ten spaces. You play the Humans (gold, below left); the Vampires (crimson) live above right. A child of light, the Chosen, walks down the electric diagonal, one space after every turn: bring her home before she reaches the last one. The grey hooded figures are the Secret Society; whoever ends near them loses points. Paths already lie, and it is your turn.
+web-aa-lesson-token = Phase 1: each character has an ally token. In its own zone it raises the power level; on the shared places it does other things. Click the Reverend's token, then the Mystic.
+web-aa-lesson-portal = The bars across edges are portals. Dark ones hurt Humans, light ones hurt Vampires: whoever runs against one loses 2 points and stops. Portal P1 bars the Major's way north. The Mystic lets you move it: click it, then an edge on the other side. There it turns its other face and bars the Vampires' way home.
+web-aa-lesson-card = Phase 2: play your cards, as many as you like. This one is the Major's: lay or turn its tiles around him, then he may walk.
+web-aa-lesson-tile = What glows can be used. The tile is shown as it will lie; R, the wheel or the small pictures turn it. A curve on C6 joins your path to the crossroads on D6.
+web-aa-lesson-walk = Now the Major walks. A figure goes on as long as its path does, and at a branch you choose; the dotted line shows the whole way, and what it would cost.
+web-aa-lesson-generic = The other kind of card: one tile anywhere on the board, then anybody whose path leads over it may be sent there, even an enemy. Lay a curve on E6, beside the Chosen.
+web-aa-lesson-chosen = The Chosen stands right beside the Major, and his path is open to her. Catch her! Whoever holds her must bring her home to one of the own base spaces.
+web-aa-lesson-defence = The Vampires laid a tile, too. A path may cross the electric diagonal as if it were a straight tile; but you stand on the other side, so Sryz stops on it and must attack. Attacks from the rear hurt most; Major and Sryz make every blow worse. The table names a symbol: discard a card that has it, and the attack is cancelled.
+web-aa-lesson-attack = Your turn again, and now you strike: Sryz stands next to you, and a free path leads to her. She may defend in the same way.
+web-aa-lesson-home = The way home is open: portal P1 is gone. The dotted line ends in your base. Go!
+web-aa-lesson-last = You have won: the Chosen is home. One can also win by taking all points of the other side; if she reaches the last space, nobody does but the Society. Whatever is not possible, the table explains. Good night, and good luck!

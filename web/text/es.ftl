@@ -362,3 +362,91 @@ web-nd-lesson-action = En tu nueva mano está la Aldea Bendita: es la fase de Ac
 web-nd-lesson-counters = Encima de los montones ves lo que tienes: Acciones, Compras y monedas. Sin más Acciones en la mano, la fase de Compra empieza sola. Juega otra vez tus Tesoros.
 web-nd-lesson-more = Compra algo más fuerte. Las cartas con espadas cruzadas atacan a los demás; las de banda naranja se quedan en juego hasta tu próximo turno.
 web-nd-lesson-last = Eso es lo esencial. La partida acaba cuando se agotan las Provincias o tres montones cualesquiera. Lo que no se puede hacer, la mesa lo explica. ¡Buenas noches y buena suerte!
+
+## Ashes to Ashes
+web-aa-faces = mira hacia: { $direction }
+web-aa-carries = lleva a la Elegida
+web-aa-acts = actuará como número { $n }
+web-aa-tile = loseta: { $face }
+web-aa-crossroads = encrucijada
+web-aa-base = base: { $side }
+web-aa-diagonal = diagonal eléctrica, casilla { $n } de 10
+web-aa-empty = libre
+web-aa-numbered = casilla numerada { $n }
+web-aa-trap = trampa
+web-aa-bear = trampa para osos
+web-aa-sand = arenas movedizas ({ $side })
+web-aa-chosen-here = la Elegida, pasos restantes: { $left }
+web-aa-goal = { $who } llega aquí al final del turno
+web-aa-portal-dark = Portal oscuro { $portal }
+web-aa-portal-light = Portal de luz { $portal }
+web-aa-portal-hurts = Hiere: { $side } (-2, y el camino acaba aquí)
+web-aa-empty-slot = Hueco vacío
+web-aa-power = Nivel de poder { $level } de 6
+web-aa-token = Ficha de Aliado: { $who }
+web-aa-reserve = De vuelta a la reserva: { $who }
+web-aa-home = en casa
+web-aa-points = Puntos de facción: { $count } de 20
+web-aa-deck = Mazo: { $count }
+web-aa-market = Cartas de mejora a la vista: { $side }
+web-aa-upgrade-deck = Mazo de mejoras: { $count }
+web-aa-sand-ready = Arenas movedizas listas
+web-aa-used = Ya usado en este turno.
+web-aa-bm = Mercado
+web-aa-status = El turno
+web-aa-turn = Turno { $n } de { $limit }
+web-aa-turn-alone = Turno { $n }
+web-aa-phases = Fases del turno
+web-aa-supply-S = Losetas rectas restantes: { $count }
+web-aa-supply-C = Losetas curvas restantes: { $count }
+web-aa-tables = Tablas de defensa y ataque
+web-aa-table-defence = Defensa: cuando ataca uno de estos (izquierda)
+web-aa-table-attack = Contraataque: cuando se anula el ataque de uno de estos (izquierda)
+web-aa-held = Turnos con la Elegida: { $count } de { $all }
+web-aa-traps = Trampas restantes: { $count }
+web-aa-society-next = Al final del turno sus figuras van a estos números. Quien esté justo al lado pierde 1 punto.
+web-aa-ghouls-next = Próximos en moverse
+web-aa-ghouls-away = Aún sin despertar
+web-aa-card-who = Pon o gira estas losetas alrededor del personaje ({ $who }), que después puede caminar.
+web-aa-card-any = Pon o gira una loseta en cualquier sitio; después alguien puede pasar por ella.
+web-aa-card-symbol = En defensa y contraataque: { $symbol }.
+web-aa-anybody = Genérica
+web-aa-palette = Cómo queda la loseta
+web-aa-palette-how = R o la rueda gira la loseta, un clic la coloca.
+web-aa-take-away = quitar
+web-aa-turn-tile = Girar la loseta
+web-aa-which = ¿Cuál?
+web-aa-duel = Ataque
+web-aa-counter = Contraataque
+web-aa-damage = Daño: { $count }
+web-aa-needs = Hace falta: { $symbol }
+web-aa-needs-any = Vale cualquier carta
+web-aa-played = La carta en juego
+web-aa-hand = Mano: { $count }
+web-aa-no-hand = No te quedan cartas
+web-aa-upgrades = Cartas de mejora
+web-aa-notice-last = { $left ->
+        [one] Un paso más y la Elegida está perdida.
+       *[other] { $left } pasos más y la Elegida está perdida.
+    }
+web-aa-notice-held = { $left ->
+        [one] Un turno más con la Elegida y gana la Sociedad.
+       *[other] { $left } turnos más con la Elegida y gana la Sociedad.
+    }
+web-aa-notice-dawn = { $left ->
+        [one] Amanece después de este turno.
+       *[other] Amanece dentro de { $left } turnos.
+    }
+web-aa-lesson-rival = Los Vampiros
+web-aa-lesson-table = Una noche de diez por diez casillas. Juegas con los Humanos (dorado, abajo a la izquierda); los Vampiros (carmesí) viven arriba a la derecha. Una niña de luz, la Elegida, baja por la diagonal eléctrica, una casilla después de cada turno: llévala a casa antes de que llegue a la última. Las figuras grises encapuchadas son la Sociedad Secreta; quien acaba junto a ellas pierde puntos. Ya hay caminos, y te toca a ti.
+web-aa-lesson-token = Fase 1: cada personaje tiene una ficha de Aliado. En su propia zona sube el nivel de poder; en los lugares comunes hace otras cosas. Haz clic en la ficha del Reverendo y después en el Místico.
+web-aa-lesson-portal = Las barras entre casillas son portales. Los oscuros hieren a los Humanos, los de luz a los Vampiros: quien choca con uno pierde 2 puntos y se detiene. El portal P1 le cierra el norte al Comandante. El Místico te deja moverlo: haz clic en él y después en un borde del otro lado. Allí muestra su otra cara y les cierra a los Vampiros el camino a casa.
+web-aa-lesson-card = Fase 2: juega tantas cartas como quieras. Esta es del Comandante: pon o gira sus losetas alrededor de él; después puede caminar.
+web-aa-lesson-tile = Lo que brilla se puede usar. La loseta se ve tal como quedará; R, la rueda o las imágenes pequeñas la giran. Una curva en C6 une tu camino con la encrucijada de D6.
+web-aa-lesson-walk = Ahora camina el Comandante. Una figura sigue mientras siga su camino, y en las bifurcaciones eliges tú; la línea de puntos muestra todo el recorrido y lo que costaría.
+web-aa-lesson-generic = La otra clase de carta: una loseta en cualquier lugar del tablero, y después se puede enviar sobre ella a quien tenga un camino que pase por allí, incluso a un enemigo. Pon una curva en E6, junto a la Elegida.
+web-aa-lesson-chosen = La Elegida está justo al lado del Comandante, y su camino está abierto hacia ella. ¡Atrápala! Quien la lleva debe traerla a una casilla de su propia base.
+web-aa-lesson-defence = Los Vampiros también han puesto una loseta. Un camino puede cruzar la diagonal eléctrica como si fuera una recta; pero al otro lado estás tú, así que Sryz se detiene encima y tiene que atacar. Los ataques por la espalda son los que más duelen; con el Comandante y Sryz cada golpe es peor. La tabla nombra un símbolo: descarta una carta que lo tenga y el ataque queda anulado.
+web-aa-lesson-attack = Te toca otra vez, y ahora golpeas tú: Sryz está a tu lado y un camino libre lleva hasta ella. Puede defenderse de la misma manera.
+web-aa-lesson-home = El camino a casa está libre: el portal P1 ya no está. La línea de puntos acaba en tu base. ¡Adelante!
+web-aa-lesson-last = Has ganado: la Elegida está en casa. También se gana quitándole todos los puntos al otro bando; si ella llega a la última casilla, solo gana la Sociedad. Lo que no se puede hacer, la mesa te lo explica. ¡Buenas noches y buena suerte!

@@ -362,3 +362,91 @@ web-nd-lesson-action = Votre nouvelle main contient le Village béni : c'est la 
 web-nd-lesson-counters = Au-dessus des piles, vous voyez ce que vous avez : Actions, Achats et pièces. Sans autre Action en main, la phase Achat commence d'elle-même. Jouez à nouveau vos Trésors.
 web-nd-lesson-more = Achetez quelque chose de plus fort. Les cartes aux épées croisées attaquent les autres ; celles à bande orange restent en jeu jusqu'à votre prochain tour.
 web-nd-lesson-last = Voilà l'essentiel. La partie finit quand les Provinces ou trois piles quelconques sont vides. Ce qui est impossible, la table l'explique. Bonne nuit et bonne chance !
+
+## Ashes to Ashes
+web-aa-faces = tourné vers : { $direction }
+web-aa-carries = tient l’Élue
+web-aa-acts = agira en numéro { $n }
+web-aa-tile = tuile : { $face }
+web-aa-crossroads = carrefour
+web-aa-base = base : { $side }
+web-aa-diagonal = diagonale électrique, case { $n } sur 10
+web-aa-empty = libre
+web-aa-numbered = case numérotée { $n }
+web-aa-trap = piège
+web-aa-bear = piège à ours
+web-aa-sand = sables mouvants ({ $side })
+web-aa-chosen-here = l’Élue, pas restants : { $left }
+web-aa-goal = { $who } vient ici à la fin du tour
+web-aa-portal-dark = Portail obscur { $portal }
+web-aa-portal-light = Portail de lumière { $portal }
+web-aa-portal-hurts = Blesse : { $side } (-2, et le chemin s’arrête là)
+web-aa-empty-slot = Emplacement vide
+web-aa-power = Niveau de pouvoir { $level } sur 6
+web-aa-token = Jeton Allié : { $who }
+web-aa-reserve = Retour en réserve : { $who }
+web-aa-home = à la maison
+web-aa-points = Points de faction : { $count } sur 20
+web-aa-deck = Pioche : { $count }
+web-aa-market = Cartes Amélioration à prendre : { $side }
+web-aa-upgrade-deck = Pioche d’améliorations : { $count }
+web-aa-sand-ready = Sables mouvants prêts
+web-aa-used = Déjà utilisé ce tour-ci.
+web-aa-bm = Marché
+web-aa-status = Le tour
+web-aa-turn = Tour { $n } sur { $limit }
+web-aa-turn-alone = Tour { $n }
+web-aa-phases = Phases du tour
+web-aa-supply-S = Tuiles droites restantes : { $count }
+web-aa-supply-C = Tuiles courbes restantes : { $count }
+web-aa-tables = Tables de défense et d’attaque
+web-aa-table-defence = Défense : quand l’un d’eux (à gauche) attaque
+web-aa-table-attack = Contre-attaque : quand l’attaque de l’un d’eux (à gauche) est annulée
+web-aa-held = Tours avec l’Élue : { $count } sur { $all }
+web-aa-traps = Pièges restants : { $count }
+web-aa-society-next = Ses figurines iront sur ces numéros à la fin du tour. Quiconque est tout près perd 1 point.
+web-aa-ghouls-next = Vont bouger
+web-aa-ghouls-away = Pas encore levées
+web-aa-card-who = Posez ou tournez ces tuiles autour de ce personnage ({ $who }), qui peut ensuite marcher.
+web-aa-card-any = Posez ou tournez une tuile n’importe où ; quelqu’un peut ensuite être envoyé dessus.
+web-aa-card-symbol = En défense et en contre-attaque : { $symbol }.
+web-aa-anybody = Générique
+web-aa-palette = Sens de la tuile
+web-aa-palette-how = R ou la molette tourne la tuile, un clic la pose.
+web-aa-take-away = retirer
+web-aa-turn-tile = Tourner la tuile
+web-aa-which = Laquelle ?
+web-aa-duel = Attaque
+web-aa-counter = Contre-attaque
+web-aa-damage = Dégâts : { $count }
+web-aa-needs = Il faut : { $symbol }
+web-aa-needs-any = N’importe quelle carte convient
+web-aa-played = La carte jouée
+web-aa-hand = Main : { $count }
+web-aa-no-hand = Votre main est vide
+web-aa-upgrades = Cartes Amélioration
+web-aa-notice-last = { $left ->
+        [one] Encore un pas, et l’Élue est perdue.
+       *[other] Encore { $left } pas, et l’Élue est perdue.
+    }
+web-aa-notice-held = { $left ->
+        [one] Encore un tour avec l’Élue, et la Société gagne.
+       *[other] Encore { $left } tours avec l’Élue, et la Société gagne.
+    }
+web-aa-notice-dawn = { $left ->
+        [one] L’aube se lève après ce tour.
+       *[other] L’aube se lève dans { $left } tours.
+    }
+web-aa-lesson-rival = Les Vampires
+web-aa-lesson-table = Une nuit de dix cases sur dix. Vous jouez les Humains (or, en bas à gauche) ; les Vampires (pourpre) habitent en haut à droite. Une enfant de lumière, l’Élue, descend la diagonale électrique, une case après chaque tour : ramenez-la avant qu’elle n’atteigne la dernière. Les figures grises encapuchonnées sont la Société secrète ; qui finit près d’elles perd des points. Des chemins sont déjà posés, et c’est à vous.
+web-aa-lesson-token = Phase 1 : chaque personnage a un jeton Allié. Dans sa propre zone, il augmente le niveau de pouvoir ; sur les lieux communs, il fait autre chose. Cliquez sur le jeton du Révérend, puis sur le Mystique.
+web-aa-lesson-portal = Les barres entre les cases sont des portails. Les obscurs blessent les Humains, ceux de lumière les Vampires : qui s’y heurte perd 2 points et s’arrête. Le portail P1 barre le nord au Commandant. Le Mystique vous laisse le déplacer : cliquez dessus, puis sur un bord de l’autre côté. Là, il montre son autre face et barre aux Vampires le chemin du retour.
+web-aa-lesson-card = Phase 2 : jouez autant de cartes que vous voulez. Celle-ci est au Commandant : posez ou tournez ses tuiles autour de lui, ensuite il peut marcher.
+web-aa-lesson-tile = Ce qui brille peut servir. La tuile apparaît comme elle sera posée ; R, la molette ou les petites images la tournent. Une courbe en C6 relie votre chemin au carrefour en D6.
+web-aa-lesson-walk = Maintenant, le Commandant marche. Une figure avance tant que son chemin continue, et vous choisissez aux embranchements ; les pointillés montrent tout le trajet, et ce qu’il coûterait.
+web-aa-lesson-generic = L’autre sorte de carte : une tuile n’importe où, puis quiconque a un chemin qui passe dessus peut y être envoyé, même un ennemi. Posez une courbe en E6, à côté de l’Élue.
+web-aa-lesson-chosen = L’Élue est juste à côté du Commandant, et son chemin est ouvert vers elle. Attrapez-la ! Qui la tient doit la ramener sur une case de sa base.
+web-aa-lesson-defence = Les Vampires aussi ont posé une tuile. Un chemin peut traverser la diagonale électrique comme une tuile droite ; mais vous êtes de l’autre côté, alors Sryz s’arrête dessus et doit attaquer. Les attaques de dos blessent le plus ; avec le Commandant et Sryz, chaque coup est pire. La table nomme un symbole : défaussez une carte qui le porte, et l’attaque est annulée.
+web-aa-lesson-attack = À vous, et cette fois c’est vous qui frappez : Sryz est à côté de vous, et un chemin libre mène à elle. Elle peut se défendre de la même façon.
+web-aa-lesson-home = Le chemin du retour est ouvert : le portail P1 n’est plus là. Les pointillés finissent dans votre base. En route !
+web-aa-lesson-last = Vous avez gagné : l’Élue est à la maison. On gagne aussi en prenant tous les points de l’autre camp ; si elle atteint la dernière case, seule la Société gagne. Quand quelque chose n’est pas possible, la table l’explique. Bonne nuit, et bonne chance !

@@ -362,3 +362,91 @@ web-nd-lesson-action = Nella nuova mano c'è il Villaggio Benedetto: è la fase 
 web-nd-lesson-counters = Sopra le pile vedi che cosa hai: Azioni, Acquisti e monete. Senza altre Azioni in mano la fase Acquisto comincia da sola. Gioca di nuovo i Tesori.
 web-nd-lesson-more = Compra qualcosa di più forte. Le carte con le spade incrociate attaccano gli altri; quelle con la banda arancione restano in gioco fino al tuo prossimo turno.
 web-nd-lesson-last = Questo è il cuore del gioco. Finisce quando le Province o tre pile qualsiasi sono vuote. Ciò che non si può fare, il tavolo lo spiega. Buona notte e buona fortuna!
+
+## Ashes to Ashes
+web-aa-faces = rivolto verso: { $direction }
+web-aa-carries = ha con sé la Prescelta
+web-aa-acts = agirà come numero { $n }
+web-aa-tile = tile: { $face }
+web-aa-crossroads = crocevia
+web-aa-base = base: { $side }
+web-aa-diagonal = diagonale elettrica, spazio { $n } di 10
+web-aa-empty = libero
+web-aa-numbered = spazio numerato { $n }
+web-aa-trap = trappola
+web-aa-bear = trappola per orsi
+web-aa-sand = sabbie mobili ({ $side })
+web-aa-chosen-here = la Prescelta, passi rimasti: { $left }
+web-aa-goal = { $who } arriva qui a fine turno
+web-aa-portal-dark = Portale oscuro { $portal }
+web-aa-portal-light = Portale di luce { $portal }
+web-aa-portal-hurts = Ferisce: { $side } (-2, e il cammino finisce qui)
+web-aa-empty-slot = Posto vuoto
+web-aa-power = Livello Potere { $level } di 6
+web-aa-token = Token Alleato: { $who }
+web-aa-reserve = Torna nella riserva: { $who }
+web-aa-home = a casa
+web-aa-points = Punti Fazione: { $count } di 20
+web-aa-deck = Mazzo: { $count }
+web-aa-market = Carte Potenziamento scoperte: { $side }
+web-aa-upgrade-deck = Mazzo Potenziamenti: { $count }
+web-aa-sand-ready = Sabbie mobili pronte
+web-aa-used = Già usato in questo turno.
+web-aa-bm = Mercato
+web-aa-status = Il turno
+web-aa-turn = Turno { $n } di { $limit }
+web-aa-turn-alone = Turno { $n }
+web-aa-phases = Fasi del turno
+web-aa-supply-S = Tile rettilinei rimasti: { $count }
+web-aa-supply-C = Tile curvi rimasti: { $count }
+web-aa-tables = Tabelle di difesa e attacco
+web-aa-table-defence = Difesa: quando attacca uno di questi (a sinistra)
+web-aa-table-attack = Contrattacco: quando l’attacco di uno di questi (a sinistra) è annullato
+web-aa-held = Turni con la Prescelta: { $count } di { $all }
+web-aa-traps = Trappole rimaste: { $count }
+web-aa-society-next = A fine turno le sue figure vanno su questi numeri. Chi si trova accanto perde 1 punto.
+web-aa-ghouls-next = Prossimi a muovere
+web-aa-ghouls-away = Non ancora risvegliati
+web-aa-card-who = Posa o ruota questi tile attorno al personaggio ({ $who }), che poi può camminare.
+web-aa-card-any = Posa o ruota un tile ovunque; poi qualcuno può passarci sopra.
+web-aa-card-symbol = In difesa e contrattacco: { $symbol }.
+web-aa-anybody = Generica
+web-aa-palette = Verso del tile
+web-aa-palette-how = R o la rotellina girano il tile, un clic lo posa.
+web-aa-take-away = togli
+web-aa-turn-tile = Gira il tile
+web-aa-which = Quale?
+web-aa-duel = Attacco
+web-aa-counter = Contrattacco
+web-aa-damage = Danni: { $count }
+web-aa-needs = Serve: { $symbol }
+web-aa-needs-any = Va bene qualsiasi carta
+web-aa-played = La carta in gioco
+web-aa-hand = Mano: { $count }
+web-aa-no-hand = Non hai carte in mano
+web-aa-upgrades = Carte Potenziamento
+web-aa-notice-last = { $left ->
+        [one] Ancora un passo e la Prescelta è perduta.
+       *[other] Ancora { $left } passi e la Prescelta è perduta.
+    }
+web-aa-notice-held = { $left ->
+        [one] Ancora un turno con la Prescelta e la Società vince.
+       *[other] Ancora { $left } turni con la Prescelta e la Società vince.
+    }
+web-aa-notice-dawn = { $left ->
+        [one] Dopo questo turno spunta l’alba.
+       *[other] L’alba spunta fra { $left } turni.
+    }
+web-aa-lesson-rival = I Vampiri
+web-aa-lesson-table = Una notte di dieci spazi per dieci. Giochi con gli Umani (oro, in basso a sinistra); i Vampiri (cremisi) abitano in alto a destra. Una bambina di luce, la Prescelta, scende lungo la diagonale elettrica, uno spazio dopo ogni turno: portala a casa prima che arrivi all’ultimo. Le figure grigie incappucciate sono la Società Segreta; chi finisce accanto a loro perde punti. Alcuni sentieri ci sono già, e tocca a te.
+web-aa-lesson-token = Fase 1: ogni personaggio ha un token Alleato. Nella propria zona alza il Livello Potere; sui posti comuni fa altro. Clicca sul token del Reverendo, poi sul Mistico.
+web-aa-lesson-portal = Le barre fra gli spazi sono portali. Quelli oscuri feriscono gli Umani, quelli di luce i Vampiri: chi ci sbatte contro perde 2 punti e si ferma. Il portale P1 sbarra al Maggiore la via del nord. Il Mistico ti lascia spostarlo: cliccalo, poi clicca un bordo dall’altra parte. Lì mostra l’altra faccia e sbarra ai Vampiri la strada di casa.
+web-aa-lesson-card = Fase 2: gioca quante carte vuoi. Questa è del Maggiore: posa o ruota i suoi tile attorno a lui, poi può camminare.
+web-aa-lesson-tile = Ciò che brilla si può usare. Il tile appare come verrà posato; R, la rotellina o le piccole figure lo girano. Una curva in C6 unisce il tuo sentiero al crocevia in D6.
+web-aa-lesson-walk = Ora il Maggiore cammina. Una figura prosegue finché prosegue il sentiero, e ai bivi scegli tu; la linea punteggiata mostra tutto il percorso e quanto costerebbe.
+web-aa-lesson-generic = L’altro tipo di carta: un tile in qualsiasi punto del tabellone, poi chiunque abbia un sentiero che ci passa sopra può essere mandato lì, anche un nemico. Posa una curva in E6, accanto alla Prescelta.
+web-aa-lesson-chosen = La Prescelta è proprio accanto al Maggiore, e il suo sentiero è aperto verso di lei. Prendila! Chi l’ha con sé deve portarla su uno spazio della propria base.
+web-aa-lesson-defence = Anche i Vampiri hanno posato un tile. Un sentiero può attraversare la diagonale elettrica come se fosse un tile rettilineo; ma dall’altra parte ci sei tu, quindi Sryz si ferma lì sopra e deve attaccare. Gli attacchi da dietro fanno più male; con il Maggiore e Sryz ogni colpo è peggiore. La tabella indica un simbolo: scarta una carta che lo porta, e l’attacco è annullato.
+web-aa-lesson-attack = Tocca di nuovo a te, e ora colpisci tu: Sryz è accanto a te e un sentiero libero porta a lei. Può difendersi allo stesso modo.
+web-aa-lesson-home = La via di casa è libera: il portale P1 non c’è più. La linea punteggiata finisce nella tua base. Vai!
+web-aa-lesson-last = Hai vinto: la Prescelta è a casa. Si vince anche togliendo all’altra parte tutti i punti; se lei arriva all’ultimo spazio, vince solo la Società. Se qualcosa non si può fare, il tavolo te lo spiega. Buona notte e buona fortuna!
