@@ -41,7 +41,7 @@ def refusal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "chess"], 'There is no game "chess"; there are: nocturne, sabbat'),
+        (["play", "chess"], 'There is no game "chess"; there are: ashes, nocturne, sabbat'),
         (["play", "sabbat", "--players", "1"], "2 to 4 players"),
         (["play", "sabbat", "--players", "5"], "2 to 4 players"),
         (["play", "sabbat", "--players", "many"], "--players"),
@@ -95,7 +95,7 @@ def test_a_save_is_no_record_and_a_record_no_save(tmp_path: Path, refusal: objec
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "chess"], 'Ein Spiel "chess" gibt es nicht; es gibt: nocturne, sabbat'),
+        (["play", "chess"], 'Ein Spiel "chess" gibt es nicht; es gibt: ashes, nocturne, sabbat'),
         (["play", "sabbat", "--players", "5"], "sabbat ist für 2 bis 4 Personen, nicht für 5."),
         (["play", "sabbat", "--bots", "magic"], 'Einen Bot "magic" gibt es nicht'),
         (["play", "sabbat", "--option", "use_powers=maybe"], 'use_powers ist true oder false, nicht "maybe".'),
@@ -129,7 +129,8 @@ def test_its_help_names_every_command() -> None:
 
 def test_the_games_are_listed_without_the_template() -> None:
     shown = run("games", "--lang", "en").output
-    assert shown.startswith("nocturne: Dominion: Nocturne, 2 to 6 players.")
+    assert shown.startswith("ashes: Ashes to Ashes, 1 to 6 players.")
+    assert "nocturne: Dominion: Nocturne, 2 to 6 players." in shown
     assert "sabbat: Sabbat Magica, 2 to 4 players." in shown
     assert "template" not in shown
 
@@ -158,13 +159,29 @@ def test_named_bots_leave_a_seat_for_a_person() -> None:
     assert shown.output.count(": the bot random") == 2
 
 
+@pytest.mark.parametrize(("words", "people", "bots"), [([], 1, 1), (["--players", "1"], 1, 0), (["--players", "4"], 1, 3), (["--bots", ""], 2, 0)])
+def test_the_usual_number_plays_if_nothing_is_said(words: list[str], people: int, bots: int) -> None:
+    """Ashes to Ashes is for one to six; two is what it proposes, and whoever plays alone needs no bot."""
+    shown = run("play", "ashes", "--seed", "1", *words, "--lang", "en").output
+    assert shown.count(": a person") == people
+    assert shown.count(": the bot ") == bots
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "games were won by nobody."), ("de", "Partien hat niemand gewonnen.")])
+def test_the_arena_counts_games_that_nobody_won(language: str, said: str) -> None:
+    shown = run("arena", "ashes", "--bots", "random", "--games", "3", "--seed", "1", "--workers", "1", "--lang", language)
+    assert shown.exit_code == 0
+    assert said in shown.output
+    assert said not in run("arena", "template", "--bots", "random,random", "--games", "2", "--workers", "1", "--lang", language).output
+
+
 def test_without_a_seed_each_table_is_another_one() -> None:
     tables = {run("play", "sabbat", "--lang", "en").output for _ in range(3)}
     assert len(tables) == 3
 
 
 def test_options_are_read_as_the_game_wants_them() -> None:
-    shown = run("play", "sabbat", "--seed", "1", "--option", "use_powers=false", "--option", "peoples=GB", "--lang", "en")
+    shown = run("play", "sabbat", "--seed", "1", "--option", "use_powers=false", "--option", "peoples=GB", "--players", "2", "--lang", "en")
     assert "Green: a person" in shown.output
     assert "POWER" not in shown.output
 

@@ -65,6 +65,23 @@ def test_a_shared_victory_is_a_part_of_a_win() -> None:
     assert [(there.seat, there.wins, there.mean_score) for there in two.by_seat] == [(0, 0.0, 2.0), (1, 0.5, 5.0)]
 
 
+def test_a_game_that_nobody_wins_is_played_but_won_by_no_bot() -> None:
+    outcomes = [Outcome(0, [0, 1], [0, 0], [2, 2], [3, 3], []), Outcome(1, [1, 0], [1, 0], [1, 2], [3, 4], [])]
+    found = report("toy", ["a", "b"], 0, {}, outcomes, seconds=1.0, workers=1)
+    one, two = found.standings
+    assert (found.games, found.unwon, found.broken_off) == (2, 1, 0)
+    assert (one.games, one.wins, one.shared, one.win_rate, one.mean_place) == (2, 1.0, 0, 0.5, 1.5)
+    assert (two.games, two.wins, two.shared, two.win_rate, two.mean_place) == (2, 0.0, 0, 0.0, 2.0)
+
+
+def test_a_bot_plays_alone_and_may_lose() -> None:
+    found = run("ashes", ["random"], games=3, seed=1)
+    (standing,) = found.standings
+    assert (standing.games, found.broken_off, found.faults) == (3, 0, [])
+    assert standing.wins + found.unwon == 3
+    assert found.unwon > 0
+
+
 def test_names_given_twice_are_told_apart() -> None:
     assert told_apart(["random", "thumb", "random", "random"]) == ["random", "thumb", "random 2", "random 3"]
 

@@ -39,7 +39,7 @@ def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
 
 @pytest.mark.parametrize("width", [80, 100])
 def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
-    game = table("play", "sabbat", "--seed", "9", width=width)
+    game = table("play", "sabbat", "--seed", "9", "--players", "2", width=width)
     game.expect("Green > $")
     assert game.before is not None
     lines = ESCAPES.sub("", game.before).splitlines()
@@ -50,7 +50,7 @@ def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
 
 
 def test_the_end_of_input_leaves_cleanly() -> None:
-    game = table("play", "sabbat", "--seed", "9")
+    game = table("play", "sabbat", "--seed", "9", "--players", "2")
     game.expect("Green > $")
     game.sendeof()
     game.expect("the match is not kept")
@@ -60,7 +60,7 @@ def test_the_end_of_input_leaves_cleanly() -> None:
 
 
 def test_an_interrupt_leaves_cleanly() -> None:
-    game = table("play", "sabbat", "--seed", "9")
+    game = table("play", "sabbat", "--seed", "9", "--players", "2")
     game.expect("Green > $")
     game.sendintr()
     game.expect("the match is not kept")
@@ -125,7 +125,7 @@ def test_the_arrow_keys_do_not_bring_back_what_another_person_typed() -> None:
 
 
 def test_the_language_comes_from_the_environment() -> None:
-    game = table("play", "sabbat", "--seed", "9", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
+    game = table("play", "sabbat", "--seed", "9", "--players", "2", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
     game.expect("Grün > $")
     game.sendline("quit")
     game.expect(pexpect.EOF)
@@ -133,9 +133,8 @@ def test_the_language_comes_from_the_environment() -> None:
 
 @pytest.mark.parametrize("plain", [["--plain"], []], ids=["asked for", "in a pipe"])
 def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None:
-    done = subprocess.run(
-        [WALPURGIS, "play", "sabbat", "--seed", "9", "--lang", "fr", *plain], input="3\n?\nboard\nquit\n", capture_output=True, text=True, timeout=60
-    )
+    words = ["play", "sabbat", "--seed", "9", "--players", "2", "--lang", "fr", *plain]
+    done = subprocess.run([WALPURGIS, *words], input="3\n?\nboard\nquit\n", capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert all(sign == "\n" or " " <= sign <= "~" or (sign <= "\xff" and sign.isalpha()) for sign in done.stdout)
     assert "[SM-" in done.stdout
@@ -143,7 +142,7 @@ def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None
 
 def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    game = table("play", "sabbat", "--seed", "9")
+    game = table("play", "sabbat", "--seed", "9", "--players", "2")
     game.expect("Green > $")
     game.sendline("inv:2")
     game.expect("Green > $")

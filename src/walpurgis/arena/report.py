@@ -49,7 +49,8 @@ class Seated(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How one bot fared over all games that were played to the end.
 
-    `wins` counts a victory shared by n as 1/n, so that the wins of all bots add up to the games. `win_rate` is wins / games; its interval is Wilson's.
+    `wins` counts a victory shared by n as 1/n, so that the wins of all bots add up to the games that somebody won. `win_rate` is wins / games; its interval is
+    Wilson's.
     """
 
     bot: str
@@ -79,6 +80,8 @@ class Report(msgspec.Struct, frozen=True, eq=False):
     games: int
     broken_off: int
     """Games in which a rule failed; they count for nobody."""
+    unwon: int
+    """Games played to the end that nobody won: the game itself did."""
     seed: int
     options: dict[str, Any]
     standings: list[Standing]
@@ -119,6 +122,7 @@ def report(game: str, bots: list[str], seed: int, options: dict[str, Any], outco
         bots,
         len(outcomes),
         len(outcomes) - len(ended),
+        sum(1 not in outcome.places for outcome in ended),
         seed,
         options,
         standings,

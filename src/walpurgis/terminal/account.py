@@ -1,4 +1,4 @@
-"""The final account of a match, line by line, with the ranking; equal places share the victory."""
+"""The final account of a match, line by line, with the ranking; equal places share the victory. Where points do not decide, a verdict says who wins."""
 
 from __future__ import annotations
 
@@ -19,11 +19,14 @@ def account(screen: Screen, match: Match[Any], say: Speaker, name: Callable[[int
     result = match.result()
     names = [name(seat) for seat in range(match.seats)]
     screen.heading(say.text("account-heading"))
-    screen.show(_table(result, names, say), _lines(result, names, say))
+    if result.account or result.verdict is None:
+        screen.show(_table(result, names, say), _lines(result, names, say))
     screen.say(_winners(result, names, say), f"bold {MOSS}")
 
 
 def _winners(result: Result, names: list[str], say: Speaker) -> str:
+    if result.verdict is not None:
+        return say(result.verdict)
     winners = [names[seat] for seat in result.winners]
     points = result.scores[result.winners[0]]
     if len(winners) == 1:
@@ -38,13 +41,20 @@ def _table(result: Result, names: list[str], say: Speaker) -> Grid:
         grid.add_column(Text(names[seat]), justify="right")
     for line in result.account:
         grid.add_row(Text(say(line.says)), *(str(points) for points in line.points))
-    grid.add_section()
-    grid.add_row(Text(say.text("account-total"), style="bold"), *(Text(str(score), style="bold") for score in result.scores))
-    grid.add_row(Text(say.text("account-place")), *(str(place) for place in result.places))
+    if result.verdict is None:
+        grid.add_section()
+        grid.add_row(Text(say.text("account-total"), style="bold"), *(Text(str(score), style="bold") for score in result.scores))
+    if result.winners:
+        grid.add_row(Text(say.text("account-place")), *(str(place) for place in result.places))
     return grid
 
 
 def _lines(result: Result, names: list[str], say: Speaker) -> Iterator[str]:
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
         parts = "; ".join(say.text("labelled", label=line.says, value=line.points[seat]) for line in result.account)
-        yield say.text("account-line", place=place, who=names[seat], points=result.scores[seat], parts=parts)
+        if result.verdict is None:
+            yield say.text("account-line", place=place, who=names[seat], points=result.scores[seat], parts=parts)
+        elif result.winners:
+            yield say.text("account-line-judged", place=place, who=names[seat], parts=parts)
+        else:
+            yield say.text("labelled", label=names[seat], value=parts)

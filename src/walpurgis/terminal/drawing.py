@@ -44,6 +44,14 @@ class Drawing:
         """Whether the only answer to a question is given for a person who has nothing to think about."""
         return False
 
+    def colours(self, view: View, say: Speaker) -> Mapping[str, str]:
+        """What else has a colour in sentences, besides the names of the players."""
+        return {}
+
+    def answers(self, offer: Offer, typed: Mapping[str, str], say: Speaker, width: int) -> tuple[RenderableType, list[str]] | None:
+        """The answers to a question as a picture and as lines, with what to type for each key; None to list them one below the other."""
+        return None
+
     def about(self, name: str, say: Speaker) -> str:
         """What stands on the card of that name besides its text, such as its cost."""
         return ""

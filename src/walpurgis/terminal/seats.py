@@ -12,10 +12,11 @@ from .refusals import Told, bot_called, seats_for
 def seat_them(game: AnyGame, players: int | None, bots: list[str] | None, seed: int, say: Speaker) -> tuple[int, list[str], dict[int, Bot]]:
     """The number of seats, the names of the bots, and the bots by seat.
 
-    Without bots named, one person plays against rules of thumb. Without a number of players, there is one person beside the bots, as long as a seat is left.
+    Without bots named, one person plays against rules of thumb. Without a number of players, as many play as is usual; beside bots that are named there is one
+    person, as long as a seat is left.
     """
     if players is None:
-        players = game.seats[0] if bots is None else max(game.seats[0], min(len(bots) + 1, game.seats[-1]))
+        players = max(game.seats[0], min(len(bots) + 1, game.seats[-1])) if bots else game.usual
     seats = seats_for(game, players, say)
     names = [_usual_bot(game)] * (seats - 1) if bots is None else bots
     if len(names) > seats:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import shlex
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -162,7 +163,7 @@ class Sitting:
     def tell_news(self, seat: int | None) -> None:
         """What happened since this reader last looked, in sentences; and what must not be overlooked."""
         view, drawing = self.match.view(seat), drawing_of(self.match.game)
-        colours = {self.name(who): drawing.seat_colour(view, who) for who in range(self.match.seats)}
+        colours = {self.name(who): drawing.seat_colour(view, who) for who in range(self.match.seats)} | dict(drawing.colours(view, self.say))
         for event in self.match.told(seat, self.told.get(seat, 0)):
             self.screen.tell(self.say(event), colours)
         self.told[seat] = len(self.match.story or ())
@@ -188,11 +189,17 @@ class Sitting:
         """The question with its numbered answers."""
         question = self.say.text("question", who=self.name(offer.seat), question=self.say(offer.says))
         self.screen.say(question, f"bold {EMBER}")
-        typed = labels(offer)
-        rows = [(typed[choice.key], choice.key, self.say(choice.says)) for choice in offer.choices]
-        self.screen.show(_options(rows, self.screen.width), (f"{label}: {words}" + ("" if key == label else f" ({key})") for label, key, words in rows))
+        self.screen.show(*self.answers(offer, labels(offer)))
         if offer.kind != "one":
             self.screen.say(how_to_answer(offer, self.say), MOON)
+
+    def answers(self, offer: Offer, typed: Mapping[str, str]) -> tuple[RenderableType, Iterable[str]]:
+        """What can be answered, as a picture and as lines: in the game's own way if it has one."""
+        own = drawing_of(self.match.game).answers(offer, typed, self.say, self.screen.width)
+        if own is not None:
+            return own
+        rows = [(typed[choice.key], choice.key, self.say(choice.says)) for choice in offer.choices]
+        return _options(rows, self.screen.width), (f"{label}: {words}" + ("" if key == label else f" ({key})") for label, key, words in rows)
 
     def cite(self, rule: str | None) -> None:
         """The number and the text of a rule."""

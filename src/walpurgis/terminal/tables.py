@@ -18,6 +18,8 @@ def arena_table(screen: Screen, report: Report, say: Speaker) -> None:
     headings = [say.text(f"arena-{name}") for name in ("bot", "wins", "rate", "score", "place", "span", "faults")]
     _table(screen, headings, [_standing(s) for s in sorted(report.standings, key=lambda s: -s.win_rate)])
     screen.say(say.text("arena-decisions", decisions=report.decisions, seconds=f"{report.seconds:.1f}"), "dim")
+    if report.unwon:
+        screen.say(say.text("arena-unwon", count=report.unwon))
     if report.broken_off:
         screen.say(say.text("arena-broken-off", count=report.broken_off), BLOOD)
     for fault in report.faults:

@@ -75,7 +75,10 @@ save-written = Die Partie ist in { $file } aufgehoben. Weiter geht es mit: { $co
 record-written = Die Partie ist in { $file } aufgeschrieben. Ansehen mit: { $command }
 file-not-written = { $file } ließ sich nicht schreiben ({ $reason }).
 load-done = Die Partie aus { $file } geht weiter.
-load-other-seats = Diese Partie ist für { $seats } Personen; beginne sie mit walpurgis play --load.
+load-other-seats = Diese Partie ist für { $seats ->
+        [one] eine Person
+       *[other] { $seats } Personen
+    }; beginne sie mit walpurgis play --load.
 lang-done = Der Tisch spricht jetzt Deutsch.
 
 ## The end
@@ -86,6 +89,7 @@ account-line = Platz { $place }: { $who }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ({ $parts })
+account-line-judged = Platz { $place }: { $who } ({ $parts })
 winner = { $who } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -97,7 +101,10 @@ winners = { $who } teilen sich den Sieg mit je { $points ->
 after-the-end = record DATEI schreibt die Partie auf, log erzählt sie noch einmal, board zeigt den Tisch; die Eingabetaste beendet.
 
 ## Watching a record
-replay-title = Eine Partie zu { $seats } Personen, { $entries } Antworten, Startzahl { $seed }
+replay-title = Eine Partie zu { $seats ->
+        [one] einer Person
+       *[other] { $seats } Personen
+    }, { $entries } Antworten, Startzahl { $seed }
 replay-at = Antwort { $at } von { $all }
 replay-help = Eingabetaste: weiter; b: zurück; eine Zahl: dorthin springen; board: der Tisch; q: beenden
 replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
@@ -117,6 +124,10 @@ arena-span = Punkte
 arena-faults = Fehler
 arena-decisions = { $decisions } Entscheidungen in { $seconds } s
 arena-progress = Es wird gespielt
+arena-unwon = { $count ->
+        [one] Eine Partie hat niemand gewonnen.
+       *[other] { $count } Partien hat niemand gewonnen.
+    }
 arena-broken-off = { $count ->
         [one] Eine Partie wurde abgebrochen, weil eine Regel versagte.
        *[other] { $count } Partien wurden abgebrochen, weil eine Regel versagte.
@@ -178,7 +189,7 @@ cli-games = Die Spiele auflisten.
 cli-arg-game = der Name eines Spiels
 cli-arg-file = eine Datei, die mit record geschrieben wurde
 cli-arg-name = der Name des neuen Spiels
-cli-opt-players = wie viele mitspielen; ohne Angabe die Bots und ein Mensch (mindestens so viele, wie das Spiel braucht)
+cli-opt-players = wie viele mitspielen; ohne Angabe so viele, wie für das Spiel üblich, oder die genannten Bots und ein Mensch
 cli-opt-bots = Bots auf den letzten Plätzen, mit Kommas dazwischen; ohne Angabe spielt ein Mensch gegen thumb, mit '' spielen nur Menschen
 cli-opt-arena-bots = ein Bot für jeden Platz, mit Kommas dazwischen
 cli-opt-lang = en, fr, de, it oder es

@@ -75,7 +75,10 @@ save-written = The match is kept in { $file }. Go on with: { $command }
 record-written = The record of the game is in { $file }. Look at it with: { $command }
 file-not-written = { $file } could not be written ({ $reason }).
 load-done = The match in { $file } goes on.
-load-other-seats = That match has { $seats } players; start it with walpurgis play --load.
+load-other-seats = That match has { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }; start it with walpurgis play --load.
 lang-done = The table now speaks English.
 
 ## The end
@@ -86,6 +89,7 @@ account-line = Place { $place }: { $who }, { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $parts })
+account-line-judged = Place { $place }: { $who } ({ $parts })
 winner = { $who } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -97,7 +101,10 @@ winners = { $who } share the victory with { $points ->
 after-the-end = record FILE writes the game down, log tells it again, board shows the table; Enter leaves.
 
 ## Watching a record
-replay-title = A game of { $seats } players, { $entries } answers, seed { $seed }
+replay-title = A game of { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, { $entries } answers, seed { $seed }
 replay-at = Answer { $at } of { $all }
 replay-help = Enter: next; b: back; a number: jump there; board: the table; q: leave
 replay-unfinished = Here the record ends; the game was not finished.
@@ -117,6 +124,10 @@ arena-span = Scores
 arena-faults = Faults
 arena-decisions = { $decisions } decisions in { $seconds } s
 arena-progress = Playing
+arena-unwon = { $count ->
+        [one] One game was won by nobody.
+       *[other] { $count } games were won by nobody.
+    }
 arena-broken-off = { $count ->
         [one] One game was broken off because a rule failed.
        *[other] { $count } games were broken off because a rule failed.
@@ -178,7 +189,7 @@ cli-games = List the games.
 cli-arg-game = the name of a game
 cli-arg-file = a file written with record
 cli-arg-name = the name of the new game
-cli-opt-players = how many play; without it, the bots and one person (at least as many as the game needs)
+cli-opt-players = how many play; without it, as many as is usual for the game, or the bots that are named and one person
 cli-opt-bots = bots on the last seats, with commas between; without it, one person plays against thumb; with '' everybody is a person
 cli-opt-arena-bots = one bot for each seat, with commas between
 cli-opt-lang = en, fr, de, it or es

@@ -75,7 +75,10 @@ save-written = La partida está guardada en { $file }. Para seguir: { $command }
 record-written = La partida está anotada en { $file }. Para verla: { $command }
 file-not-written = No se pudo escribir { $file } ({ $reason }).
 load-done = La partida de { $file } continúa.
-load-other-seats = Esa partida es para { $seats } jugadores; iníciala con walpurgis play --load.
+load-other-seats = Esa partida es para { $seats ->
+        [one] un jugador
+       *[other] { $seats } jugadores
+    }; iníciala con walpurgis play --load.
 lang-done = La mesa habla ahora español.
 
 ## The end
@@ -86,6 +89,7 @@ account-line = Puesto { $place }: { $who }, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } ({ $parts })
+account-line-judged = Puesto { $place }: { $who } ({ $parts })
 winner = { $who } gana con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -97,7 +101,10 @@ winners = { $who } comparten la victoria con { $points ->
 after-the-end = record ARCHIVO anota la partida, log la cuenta, board muestra la mesa; Intro para salir.
 
 ## Watching a record
-replay-title = Una partida de { $seats } jugadores, { $entries } respuestas, semilla { $seed }
+replay-title = Una partida de { $seats ->
+        [one] un jugador
+       *[other] { $seats } jugadores
+    }, { $entries } respuestas, semilla { $seed }
 replay-at = Respuesta { $at } de { $all }
 replay-help = Intro: siguiente; b: atrás; un número: ir allí; board: la mesa; q: salir
 replay-unfinished = Aquí acaba lo anotado; la partida no se terminó.
@@ -117,6 +124,10 @@ arena-span = Puntuaciones
 arena-faults = Fallos
 arena-decisions = { $decisions } decisiones en { $seconds } s
 arena-progress = Jugando
+arena-unwon = { $count ->
+        [one] Una partida no la ganó nadie.
+       *[other] { $count } partidas no las ganó nadie.
+    }
 arena-broken-off = { $count ->
         [one] Una partida se interrumpió porque falló una regla.
        *[other] { $count } partidas se interrumpieron porque falló una regla.
@@ -178,7 +189,7 @@ cli-games = Enumerar los juegos.
 cli-arg-game = el nombre de un juego
 cli-arg-file = un archivo escrito con record
 cli-arg-name = el nombre del juego nuevo
-cli-opt-players = cuántos juegan; si no, los bots y una persona (al menos los que pide el juego)
+cli-opt-players = cuántos juegan; si no, los habituales en el juego, o los bots nombrados y una persona
 cli-opt-bots = bots en los últimos asientos, separados por comas; si no, una persona juega contra thumb; con '' solo juegan personas
 cli-opt-arena-bots = un bot por asiento, separados por comas
 cli-opt-lang = en, fr, de, it o es

@@ -86,6 +86,7 @@ account-line = Place { $place } : { $who }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $parts })
+account-line-judged = Place { $place } : { $who } ({ $parts })
 winner = { $who } l’emporte avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -97,7 +98,10 @@ winners = { $who } se partagent la victoire avec { $points ->
 after-the-end = record FICHIER note la partie, log la raconte, board montre la table ; Entrée pour partir.
 
 ## Watching a record
-replay-title = Une partie à { $seats } joueurs, { $entries } réponses, graine { $seed }
+replay-title = Une partie à { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }, { $entries } réponses, graine { $seed }
 replay-at = Réponse { $at } sur { $all }
 replay-help = Entrée : suite ; b : retour ; un nombre : y aller ; board : la table ; q : partir
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
@@ -117,6 +121,10 @@ arena-span = Scores
 arena-faults = Fautes
 arena-decisions = { $decisions } décisions en { $seconds } s
 arena-progress = On joue
+arena-unwon = { $count ->
+        [one] { $count } partie n’a été gagnée par personne.
+       *[other] { $count } parties n’ont été gagnées par personne.
+    }
 arena-broken-off = { $count ->
         [one] { $count } partie a été interrompue parce qu’une règle a échoué.
        *[other] { $count } parties ont été interrompues parce qu’une règle a échoué.
@@ -178,7 +186,7 @@ cli-games = Lister les jeux.
 cli-arg-game = le nom d’un jeu
 cli-arg-file = un fichier écrit par record
 cli-arg-name = le nom du nouveau jeu
-cli-opt-players = combien jouent ; sinon, les robots et une personne (au moins autant que le jeu l’exige)
+cli-opt-players = combien jouent ; sinon, autant qu’il est d’usage pour ce jeu, ou les robots nommés et une personne
 cli-opt-bots = des robots aux dernières places, séparés par des virgules ; sinon, une personne joue contre thumb ; avec '', il n’y a que des personnes
 cli-opt-arena-bots = un robot par place, séparés par des virgules
 cli-opt-lang = en, fr, de, it ou es

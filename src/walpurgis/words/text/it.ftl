@@ -75,7 +75,10 @@ save-written = La partita è conservata in { $file }. Per continuare: { $command
 record-written = La partita è trascritta in { $file }. Per rivederla: { $command }
 file-not-written = Impossibile scrivere { $file } ({ $reason }).
 load-done = La partita di { $file } continua.
-load-other-seats = Quella partita è per { $seats } giocatori; avviala con walpurgis play --load.
+load-other-seats = Quella partita è per { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }; avviala con walpurgis play --load.
 lang-done = Ora il tavolo parla italiano.
 
 ## The end
@@ -86,6 +89,7 @@ account-line = Posto { $place }: { $who }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } ({ $parts })
+account-line-judged = Posto { $place }: { $who } ({ $parts })
 winner = { $who } vince con { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -97,7 +101,10 @@ winners = { $who } si dividono la vittoria con { $points ->
 after-the-end = record FILE trascrive la partita, log la racconta, board mostra il tavolo; Invio per uscire.
 
 ## Watching a record
-replay-title = Una partita a { $seats } giocatori, { $entries } risposte, seme { $seed }
+replay-title = Una partita a { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }, { $entries } risposte, seme { $seed }
 replay-at = Risposta { $at } di { $all }
 replay-help = Invio: avanti; b: indietro; un numero: vai lì; board: il tavolo; q: esci
 replay-unfinished = Qui finisce la trascrizione; la partita non è stata conclusa.
@@ -117,6 +124,10 @@ arena-span = Punteggi
 arena-faults = Errori
 arena-decisions = { $decisions } decisioni in { $seconds } s
 arena-progress = Si gioca
+arena-unwon = { $count ->
+        [one] Una partita non è stata vinta da nessuno.
+       *[other] { $count } partite non sono state vinte da nessuno.
+    }
 arena-broken-off = { $count ->
         [one] Una partita è stata interrotta perché una regola è fallita.
        *[other] { $count } partite sono state interrotte perché una regola è fallita.
@@ -178,7 +189,7 @@ cli-games = Elencare i giochi.
 cli-arg-game = il nome di un gioco
 cli-arg-file = un file scritto con record
 cli-arg-name = il nome del nuovo gioco
-cli-opt-players = quanti giocano; altrimenti i bot e una persona (almeno quanti ne vuole il gioco)
+cli-opt-players = quanti giocano; altrimenti quanti è usuale per il gioco, oppure i bot indicati e una persona
 cli-opt-bots = bot agli ultimi posti, separati da virgole; altrimenti una persona gioca contro thumb; con '' giocano solo persone
 cli-opt-arena-bots = un bot per posto, separati da virgole
 cli-opt-lang = en, fr, de, it o es
