@@ -120,7 +120,7 @@ def test_on_the_last_space_but_one_nothing_is_lost_yet() -> None:
 
 def test_the_figures_go_to_the_numbers_of_the_revealed_card() -> None:
     """[AA-P4-4]"""
-    t = turn_ends("SA B7, SB D9", card="S02")
+    t = turn_ends("SA B7, SB G2", card="S02")
     assert t.where("SA") == "G2" and t.where("SB") == "B7"  # 6 and 2: both were lifted first
     assert t.told(SocietyMoved) == [SocietyMoved("SA", "G2", 6), SocietyMoved("SB", "B7", 2)]
 

@@ -206,6 +206,8 @@ def test_nobody_is_driven_from_a_trap_without_a_place_to_go() -> None:
     assert t.offered == "pass, use:S17"
     t.choose("use:S17").refuses("tmv:SA>E3", "AA-SS-6")
     assert t.where("SB") == "E3"
+    t = with_cards("S17", "SA C7, SB E3", traps="E3, H5", tiles="D7 NS")
+    assert t.of("tmv") == "tmv:SA>H5, tmv:SB>H5"
 
 
 def test_a_trap_can_be_set_and_used_for_the_move_at_once() -> None:

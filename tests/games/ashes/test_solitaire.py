@@ -262,3 +262,16 @@ def test_ghouls_may_enter_the_base_where_the_figures_start() -> None:
     t = ghoul_acts("M I1, D A3, R A2, g1 I3", "g1")
     assert t.where("g1") == "I2"
     assert t.t.open_sides("I2") == "NESW"
+
+
+def test_a_ghoul_whose_grave_is_taken_by_another_rises_on_the_next_free_number() -> None:
+    """[AA-SO-3]"""
+    t = night("g4 C4, M B7, D E7, R I1", players=1, phase="ghouls").having(ghoul_open=["G-12", "G-34"], ghouls_to_act=["g1"])
+    assert t.where("g1") == "D9", "2 holds a character, so 3 is the next free number"
+
+
+def test_a_ghoul_that_finds_no_free_number_rises_on_a_character() -> None:
+    """[AA-SO-3, AA-SO-12]"""
+    taken = "g2 C4, g3 B7, g4 D9, g5 G8, g6 D3, g7 G2, M I4, D H7, R I1"
+    t = night(taken, players=1, phase="ghouls").having(ghoul_open=["G-12", "G-34"], ghouls_to_act=["g1"])
+    assert t.ended == "G ghoul"

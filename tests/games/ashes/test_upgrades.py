@@ -29,6 +29,13 @@ def test_action_cards_are_exchanged_for_cards_of_the_row_and_drawn_again_later()
     assert len(t.t.players[0].hand) == 3 and t.t.players[0].upgrades == ["U2"]
 
 
+def test_in_the_next_turn_another_card_may_be_played() -> None:
+    """[AA-P1-8]"""
+    t = night(upgrades="U1, U2", hand="GS1").choose("upg:U1", "ico:strike", "who:M", "pass")
+    t.choose("pass", "pass")  # the Vampires, without cards, then the own tokens
+    assert t.asked == "0 main" and t.of("upg") == "upg:U2"
+
+
 def test_each_icon_is_used_once_in_any_order_or_not_at_all() -> None:
     """[AA-UP-1]"""
     t = night("M D6", tiles="D5 NS", upgrades="U6", hand="GS1").choose("upg:U6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from walpurgis.engine import Say, one_of
 
-from .board import BASE_OF, CROSSROADS, NEXT, distance
+from .board import BASE_OF, CROSSROADS, NEXT, NUMBERED, distance
 from .closing import free_number
 from .ending import end, step
 from .events import GhoulCardsTurned, GhoulMoved, GhoulRose, TurnBegan
@@ -36,8 +36,12 @@ async def ghouls(t: Night) -> None:
 
 
 def grave(t: Night, ghoul: str) -> str:
-    """Where a ghoul rises: on its numbered space, or the next where no ghoul stands. [AA-SO-3]"""
-    return free_number({there for there, figure in t.standing.items() if figure in GHOULS}, GHOULS.index(ghoul) + 1)
+    """Where a ghoul rises: on its numbered space, or, if another ghoul stands there, on the next one that is free. [AA-SO-3]"""
+    number = GHOULS.index(ghoul) + 1
+    ghouls = {space for space, figure in t.standing.items() if figure in GHOULS}
+    if NUMBERED[number - 1] not in ghouls:
+        return NUMBERED[number - 1]
+    return free_number(ghouls if t.standing.keys() >= set(NUMBERED) else t.standing, number)
 
 
 def prospects(t: Night) -> dict[str, list[str]]:
@@ -91,13 +95,14 @@ def nearest(t: Night, here: str) -> list[str]:
 
 
 def approaches(t: Night, here: str, prey: str) -> list[str]:
-    """The spaces to which a ghoul may step: nearer, without a ghoul, not in the player's base; paths first, a character before all. [AA-SO-4, AA-SO-5]"""
+    """The spaces to which a ghoul may step: nearer, without a ghoul, not in the player's base; paths first.
+
+    A character comes before all: no other space is nearer to one that stands next to the ghoul. [AA-SO-4, AA-SO-5]
+    """
     now = distance(here, prey)
     spaces = [
         there for there in NEXT[here].values() if distance(there, prey) < now and t.standing.get(there, "") not in GHOULS and BASE_OF.get(there) != t.me.side
     ]
-    if prey in spaces:
-        return [prey]
     return [there for there in spaces if there in t.tiles or there in CROSSROADS] or spaces
 
 
