@@ -164,9 +164,7 @@ def any_answer(offer: dict[str, Any], dice: Chance) -> Any:
     if offer["kind"] == "number":
         return offer["low"] + dice.below(offer["high"] - offer["low"] + 1)
     count = offer["low"] + dice.below(offer["high"] - offer["low"] + 1)
-    if count <= len(keys) and dice.below(2):
-        return dice.shuffled(keys)[:count]
-    return [dice.pick(keys) for _ in range(count)]
+    return dice.shuffled([choice["key"] for choice in offer["choices"] for _ in range(choice["count"])])[:count]
 
 
 async def play_out(table: str, *browsers: Browser, dice: int = 5) -> None:
