@@ -49,6 +49,7 @@ class Nocturne:
 
     name = "nocturne"
     seats = range(2, 7)
+    usual = 3
     version = 2
     State = Kingdom
     Options = Settings
