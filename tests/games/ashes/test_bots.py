@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -135,7 +134,7 @@ def test_a_strike_is_made_where_it_hits() -> None:
     assert says(t.choose("upg:U1", "ico:strike")) == "who:M"
 
 
-def test_one_power_to_the_seer_one_token_to_pay() -> None:
+def test_tokens_make_the_seer_payable_in_the_first_turn() -> None:
     """[AA-P1-6, AA-P1-9] With two levels each, a zone and the Seer give a card more in the first turn."""
     t = night(phase="tokens", hand="M1, GS1, GC1")
     while t.ask.prompt == "token":
@@ -174,15 +173,14 @@ def test_nobody_waits_where_a_ghoul_will_come() -> None:
 
 def test_thumb_beats_random() -> None:
     """A game that the Society wins is no win."""
-    report = run("ashes", ["thumb", "random"], games=10)
-    assert report.faults == [] and report.standings[0].wins >= 9
+    report = run("ashes", ["thumb", "random"], games=8)
+    assert report.faults == [] and report.standings[0].wins >= 7
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-@pytest.mark.parametrize("options", [{}, ADD_ONS], ids=["plain", "add-ons"])
-def test_thumb_is_never_stuck(seats: int, options: Mapping[str, Any]) -> None:
-    """Where one seat does whatever it likes, so that the others see much."""
-    match = Match.new(GAME, seats, seats, {"turn_limit": 12, **options}, listen=False)
+def test_thumb_is_never_stuck(seats: int) -> None:
+    """With all add-ons, where one seat does whatever it likes, so that the others see much."""
+    match = Match.new(GAME, seats, seats, {"turn_limit": 10, **ADD_ONS}, listen=False)
     play(match, {seat: bot_named("random" if seats > 1 and seat == 1 else "thumb", GAME, seat) for seat in range(seats)})
     assert match.over
 

@@ -19,7 +19,9 @@ from .plans import Guess, Outlook, Plan, best, looks, spread, value_of, with_car
 WIDTHS = ((0,), (6,), (5, 3), (5, 2, 1), (4, 1, 1))
 """How many deeds are tried with the first, second and third card, by the number of cards in hand."""
 NARROW = ((5,), (4, 1))
-"""The same while a card is being carried out, by the number of cards left."""
+"""The same while a card is being carried out, without cards left and with some."""
+FLEEING = ((8,), (6, 2))
+"""The same in solitaire."""
 TRIFLE = 0.5
 """A card is not played for less."""
 
@@ -62,8 +64,13 @@ def rest_of_card(q: Question) -> Plan | None:
     """The best to do with what is left of the card being carried out."""
     t = q.t
     guesses = sorted(with_card(Outlook(t, q.side), t.card, t.tiles_left, tuple(t.worked)), key=lambda guess: -guess.bonus)
-    widths = NARROW[bool(q.me.hand)]
+    widths = narrow(q)
     return best(t, q.side, spread(guesses, widths[0]), q.me.hand, widths)
+
+
+def narrow(q: Question) -> tuple[int, ...]:
+    """How many deeds are tried while a card is being carried out."""
+    return (FLEEING if q.t.alone else NARROW)[bool(q.me.hand)]
 
 
 def tiles(q: Question) -> Answer:
@@ -110,7 +117,7 @@ def walks(q: Question, name: str, must: str) -> list[Guess]:
 def choose(q: Question, guesses: list[Guess]) -> Deed:
     """The best of these deeds."""
     guesses.sort(key=lambda guess: -guess.bonus)
-    widths = NARROW[bool(q.me.hand)]
+    widths = narrow(q)
     few = spread(guesses, 2 * widths[0])
     if len(few) == 1:
         return few[0].deed
@@ -136,8 +143,7 @@ def near(q: Question) -> Answer:
 
 def ghoul(q: Question) -> Answer:
     """Where it goes."""
-    name = q.named("ghoul")
-    return f"gst:{name}>{lure(q.t, name, [key.partition('>')[2] for key in q.keys])}"
+    return f"gst:{q.named('ghoul')}>{lure(q.t, [key.partition('>')[2] for key in q.keys])}"
 
 
 ANSWERS: dict[str, Habit] = {

@@ -13,9 +13,9 @@ from .solitaire import approaches, nearest, occupy, waiting_ghouls
 from .state import Night
 
 SAFE, LOST = 60.0, -2000.0
-STRIDE = 3.0
-"""What half a tile of a way home counts."""
-FEAR = {1: 2.0, 2: 0.5}
+STRIDE, BEND = 6.0, 0.7
+"""What half a tile of a way home counts, and how much less the further ones: better one figure at home than three halfway."""
+FEAR = {1: 4.0, 2: 1.0}
 """What a ghoul so many steps away counts, after the ghouls have moved."""
 
 
@@ -29,7 +29,7 @@ def worth_alone(t: Night) -> float:
         return LOST + SAFE * len(t.home)
     spaces = [then.at[who] for who in mine if who in then.at]
     field = Field(then, t.me.side, homewards(then, mine[0]), own=mine, seek=spaces, enough=len(spaces))
-    value = SAFE * len(t.home) - STRIDE * sum(map(field.of, spaces))
+    value: float = SAFE * len(t.home) - STRIDE * sum(field.of(space) ** BEND for space in spaces)
     for ghoul in GHOULS:
         if ghoul in then.at:
             value -= sum(FEAR.get(distance(space, then.at[ghoul]) - (ghoul == CAPTAIN), 0.0) for space in spaces)
@@ -44,7 +44,7 @@ def caught_by_ghouls(t: Night) -> str:
             if ghoul in t.at:
                 here = t.at[ghoul]
                 spaces = approaches(t, here, t.at[bait(t, here, nearest(t, here))])
-                space = lure(t, ghoul, spaces) if spaces else here
+                space = lure(t, spaces) if spaces else here
             else:
                 space = rising(t, ghoul)
             if t.standing.get(space, "") in SIDE_OF:
@@ -65,7 +65,7 @@ def bait(t: Night, here: str, prey: list[str]) -> str:
     return max(prey, key=lambda who: min((distance(t.at[who], space) for space in others), default=0))
 
 
-def lure(t: Night, ghoul: str, spaces: list[str]) -> str:
-    """Where it should go: not onto a path, and away from everybody."""
+def lure(t: Night, spaces: list[str]) -> str:
+    """Where a ghoul should go: not onto a path, and away from everybody."""
     mine = [t.at[who] for who in t.mine.characters if who in t.at]
     return max(spaces, key=lambda space: (space not in t.tiles, sum(distance(space, other) for other in mine)))
