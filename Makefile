@@ -27,6 +27,7 @@ test: $(VENV)/.ready-for-tests check-python check-client chromium
 	@echo "== pytest"
 	@$(BIN)/python -m pytest -n auto
 	@echo "== every rule is proved by a test"
+	@$(BIN)/walpurgis rules ashes --coverage
 	@$(BIN)/walpurgis rules sabbat --coverage
 	@$(BIN)/walpurgis rules nocturne --coverage
 	@$(BIN)/walpurgis rules template --coverage

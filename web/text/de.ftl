@@ -367,6 +367,7 @@ web-nd-lesson-last = Das ist der Kern. Das Spiel endet, wenn die Provinzen oder 
 web-aa-faces = blickt nach { $direction }
 web-aa-carries = hat die Auserwählte
 web-aa-acts = handelt als Nummer { $n }
+web-aa-heads = will nach { $spaces }
 web-aa-tile = Plättchen: { $face }
 web-aa-crossroads = Kreuzung
 web-aa-base = Basis: { $side }

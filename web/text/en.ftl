@@ -367,6 +367,7 @@ web-nd-lesson-last = That is the heart of it. The game ends when the Provinces o
 web-aa-faces = facing { $direction }
 web-aa-carries = holds the Chosen
 web-aa-acts = acts next as number { $n }
+web-aa-heads = heads for { $spaces }
 web-aa-tile = tile: { $face }
 web-aa-crossroads = crossroads
 web-aa-base = base of the { $side }

@@ -367,6 +367,7 @@ web-nd-lesson-last = Eso es lo esencial. La partida acaba cuando se agotan las P
 web-aa-faces = mira hacia: { $direction }
 web-aa-carries = lleva a la Elegida
 web-aa-acts = actuará como número { $n }
+web-aa-heads = se dirige a { $spaces }
 web-aa-tile = loseta: { $face }
 web-aa-crossroads = encrucijada
 web-aa-base = base: { $side }

@@ -367,6 +367,7 @@ web-nd-lesson-last = Voilà l'essentiel. La partie finit quand les Provinces ou 
 web-aa-faces = tourné vers : { $direction }
 web-aa-carries = tient l’Élue
 web-aa-acts = agira en numéro { $n }
+web-aa-heads = se dirige vers { $spaces }
 web-aa-tile = tuile : { $face }
 web-aa-crossroads = carrefour
 web-aa-base = base : { $side }

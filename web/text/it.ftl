@@ -367,6 +367,7 @@ web-nd-lesson-last = Questo è il cuore del gioco. Finisce quando le Province o 
 web-aa-faces = rivolto verso: { $direction }
 web-aa-carries = ha con sé la Prescelta
 web-aa-acts = agirà come numero { $n }
+web-aa-heads = si dirige verso { $spaces }
 web-aa-tile = tile: { $face }
 web-aa-crossroads = crocevia
 web-aa-base = base: { $side }

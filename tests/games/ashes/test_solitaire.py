@@ -8,6 +8,7 @@ import pytest
 
 from walpurgis.games.ashes.events import CameHome, GhoulMoved, GhoulRose
 from walpurgis.games.ashes.facts import GHOUL_CARDS
+from walpurgis.games.ashes.view import Seen
 
 from .table import Play, night
 
@@ -275,3 +276,13 @@ def test_a_ghoul_that_finds_no_free_number_rises_on_a_character() -> None:
     taken = "g2 C4, g3 B7, g4 D9, g5 G8, g6 D3, g7 G2, M I4, D H7, R I1"
     t = night(taken, players=1, phase="ghouls").having(ghoul_open=["G-12", "G-34"], ghouls_to_act=["g1"])
     assert t.ended == "G ghoul"
+
+
+def test_while_a_ghoul_acts_the_table_shows_it_and_those_to_come_not_those_that_have_acted() -> None:
+    """[AA-SO-2]"""
+    t = night("g1 C4, g2 F9, M F5, D J2, R I1", players=1, phase="ghouls").having(ghoul_open=["G-12", "G-34"], ghouls_to_act=["g2"])
+    assert t.asked == "0 ghoul"
+    seen = t.match.view(0)
+    assert isinstance(seen, Seen)
+    assert seen.ghouls_next == ["g2"]
+    assert list(seen.ghoul_prospects) == ["g2"]

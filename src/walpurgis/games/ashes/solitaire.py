@@ -24,12 +24,13 @@ async def ghouls(t: Night) -> None:
     if not t.ghouls_to_act:
         t.tell(TurnBegan, t.me.side, t.active, t.turn)
         t.ghouls_to_act = waiting_ghouls(t)
-    ghoul = t.ghouls_to_act.pop(0)
+    ghoul = t.ghouls_to_act[0]
     if ghoul not in t.at:
         rise(t, ghoul)
     else:
         for _ in range(NUMBERS["captain_steps"] if ghoul == CAPTAIN else 1):
             await close_in(t, ghoul)
+    t.ghouls_to_act.pop(0)
     if not t.ghouls_to_act:
         turn_the_cards(t)
         t.phase = "actions"

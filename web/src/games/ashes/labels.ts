@@ -20,6 +20,8 @@ export function figureLabel(text: Text, view: Seen, who: string): string {
   if (facing && view.mode !== 'alone') parts.push(text('web-aa-faces', { direction: text(`direction-${facing}`) }));
   if (view.chosen === who) parts.push(text('web-aa-carries'));
   if (view.ghouls_next.includes(who)) parts.push(text('web-aa-acts', { n: view.ghouls_next.indexOf(who) + 1 }));
+  const prospects = view.ghoul_prospects[who];
+  if (prospects?.length) parts.push(text('web-aa-heads', { spaces: prospects.join(' / ') }));
   return parts.join(', ');
 }
 

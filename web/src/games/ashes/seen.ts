@@ -87,6 +87,7 @@ export interface Seen {
   used: string[];
   ghoul_cards: string[];
   ghouls_next: string[];
+  ghoul_prospects: Record<string, string[]>;
   ghoul_discard: string[];
   ghoul_deck: number;
   home: string[];
