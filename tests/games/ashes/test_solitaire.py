@@ -280,7 +280,7 @@ def test_a_ghoul_that_finds_no_free_number_rises_on_a_character() -> None:
 
 def test_while_a_ghoul_acts_the_table_shows_it_and_those_to_come_not_those_that_have_acted() -> None:
     """[AA-SO-2]"""
-    t = night("g1 C4, g2 F9, M F5, D J2, R I1", players=1, phase="ghouls").having(ghoul_open=["G-12", "G-34"], ghouls_to_act=["g2"])
+    t = night("g1 C4, g2 G8, M F5, D J2, R I1", players=1, phase="ghouls").having(ghoul_open=["G-12", "G-34"], ghouls_to_act=["g2"])
     assert t.asked == "0 ghoul"
     seen = t.match.view(0)
     assert isinstance(seen, Seen)
