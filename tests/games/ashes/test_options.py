@@ -21,8 +21,8 @@ def test_by_default_the_game_is_the_printed_one() -> None:
     """[AA-EN-6, AA-KS-1]"""
     match: Match[Night] = Match.new(GAME, 2, 1)
     assert match.state.switches == () and match.state.thief == ""
-    assert match.state.turn_limit == 60 and match.state.first_turn_cards == 3
-    assert Settings() == Settings(faction="H", turn_limit=60, first_turn_cards=3, thief_replaces="R", thief_ability="inherit")
+    assert match.state.turn_limit == 60 and match.state.first_turn_cards == 0
+    assert Settings() == Settings(faction="H", turn_limit=60, first_turn_cards=0, thief_replaces="R", thief_ability="inherit")
 
 
 @pytest.mark.parametrize("wrong", [{"turn_limit": 9}, {"first_turn_cards": 4}, {"thief_replaces": "O"}, {"faction": "SS"}, {"no_such": True}])
@@ -88,10 +88,18 @@ def test_the_first_player_may_be_held_to_fewer_cards_in_the_very_first_turn() ->
     assert t.offers("act:GS2")
 
 
-def test_normally_three_cards_can_be_played_in_the_first_turn() -> None:
+def test_those_who_begin_play_no_card_in_the_very_first_turn() -> None:
     """[AA-P2-1]"""
-    assert night(hand="GS1, GC1, GS2", turn=1).choose("act:GS1", "pass", "act:GC1", "pass").offers("act:GS2")
-    assert night(hand="GS1", turn=1, first_turn_cards=0).of("act") == ""
+    t = night(hand="GS1, GC1, GS2", turn=1)
+    assert t.of("act") == ""
+    assert t.why_not("act:GS1") == "AA-P2-1"
+    assert night(hand="GS1", turn=2).of("act") == "act:GS1"
+
+
+def test_with_the_option_all_three_cards_can_be_played_in_the_first_turn() -> None:
+    """[AA-P2-1]"""
+    assert night(hand="GS1, GC1, GS2", turn=1, first_turn_cards=3).choose("act:GS1", "pass", "act:GC1", "pass").offers("act:GS2")
+    assert night(hand="GS1", turn=1, first_turn_cards=3, first_turn_cards=0).of("act") == ""
 
 
 # Theft from afar, and the side alone ---------------------------------------------------------------------------------

@@ -35,7 +35,8 @@ class Settings(Options, frozen=True):
     """Whose figures come home in solitaire."""
     turn_limit: Annotated[int, msgspec.Meta(ge=10, le=200)] = 60
     grace_turn: bool = False
-    first_turn_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
+    first_turn_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """Nothing else takes the advantage from those who begin: see docs/decisions."""
     ranged_steal: bool = False
     ks_quicksand: bool = False
     ks_rifle: bool = False
