@@ -99,7 +99,6 @@ def test_those_who_begin_play_no_card_in_the_very_first_turn() -> None:
 def test_with_the_option_all_three_cards_can_be_played_in_the_first_turn() -> None:
     """[AA-P2-1]"""
     assert night(hand="GS1, GC1, GS2", turn=1, first_turn_cards=3).choose("act:GS1", "pass", "act:GC1", "pass").offers("act:GS2")
-    assert night(hand="GS1", turn=1, first_turn_cards=3, first_turn_cards=0).of("act") == ""
 
 
 # Theft from afar, and the side alone ---------------------------------------------------------------------------------
