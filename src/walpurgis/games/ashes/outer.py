@@ -75,10 +75,10 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
 @step
 async def effects(t: Night) -> None:
     """The effects of the places that hold an own token, in any order, each once or not at all. [AA-P1-1, AA-P1-5]"""
-    places = [place for place in (t.tokens[who] for who in t.mine.characters) if place in SHARED]
-    options = {f"eff:{place}": place for place in SHARED if place in places}
+    mine = [t.tokens[who] for who in t.mine.characters]
+    options = {f"eff:{place}": place for place in SHARED if place in mine}
     place = None
-    if any(why_not_use(t, place) is None for place in options.values()):
+    if options:
         ask = one_of(t.me, "effect", options, why_not=partial(why_not_use, t), say=_say_effect, elsewhere=partial(_why_not_effect, t), rule="AA-P1-5")
         place = await ask.or_else(PASS, Say("option-end-effects"))
     if place is None:
@@ -136,7 +136,7 @@ async def alchemist(t: Night, me: Player) -> None:
     me.upgrades.remove(card)
     t.mine.upgrade_discard.append(card)
     t.tell(UpgradeGiven, me.side, me.side + card)
-    work(t, await one_of(me, "alchemist", [*removals(t), *changes(t)], say=say_work, rule="AA-P1-10"))
+    work(t, await one_of(me, "alchemist", lambda: [*removals(t), *changes(t)], say=say_work, rule="AA-P1-10"))
 
 
 async def mystic(t: Night, me: Player) -> None:
@@ -165,8 +165,16 @@ def free_edges(t: Night, side: str) -> list[str]:
 
 async def place_portal(t: Night, me: Player, portal: str, *sides: str) -> None:
     """To a free edge of these sections; its face is the one that hurts whoever owns the section. [AA-P1-11, AA-P1-12]"""
-    options = {f"por:{portal}>{edge}": edge for side in sides for edge in free_edges(t, side)}
-    edge = await one_of(me, "edge", options, say=say_portal, elsewhere=partial(why_not_edge, t, portal), rule="AA-P1-12", about={"portal": portal})
+    chosen = await one_of(
+        me,
+        "edge",
+        lambda: [f"por:{portal}>{edge}" for side in sides for edge in free_edges(t, side)],
+        say=say_portal,
+        elsewhere=partial(why_not_edge, t, portal),
+        rule="AA-P1-12",
+        about={"portal": portal},
+    )
+    edge = chosen.partition(">")[2]
     before = next(name for name, there in t.portals.items() if there == portal)
     del t.portals[before]
     t.portals[edge] = portal

@@ -11,7 +11,6 @@ from typing import NamedTuple, TypeAlias
 
 from .board import BACK, BASE_OF, BASES, CROSSROADS, DIAGONAL, DIRECTIONS, EDGE, FACES, KIND_OF, NEXT, ON_DIAGONAL, PLAIN_ALONE, SECTION_OF_EDGE, SPACES
 from .facts import SIDE_OF, SOCIETY_FIGURES
-from .paths import may_enter_base
 from .state import Night
 
 Exit: TypeAlias = int
@@ -167,13 +166,13 @@ def next_to(t: Night, side: str, space: str, far: int = 0) -> dict[Exit, int]:
 
 
 def homewards(t: Night, who: str) -> dict[Exit, int]:
-    """The exits that lead into the own base, where nobody blocks it."""
+    """The exits that lead into the own base, where nobody blocks it; a base closed for this turn counts, since the next one comes."""
     side = SIDE_OF[who]
     goals = {}
     for home in BASES[side]:
         if home not in t.standing:
             for way, there in NEXT[home].items():
-                if there not in BASE_OF and not t.hurts(home, way, side) and may_enter_base(t, who, there, home):
+                if there not in BASE_OF and not t.hurts(home, way, side):
                     goals[EXIT[there][BACK[way]]] = 0
     return goals
 

@@ -23,10 +23,10 @@ PASS = "pass"
 @step
 async def icons(t: Night) -> None:
     """The next icon of the card just played, in any order, each once or not at all. [AA-UP-1]"""
-    options = {f"ico:{icon}": icon for icon in t.icons if why_not_icon(t, icon) is None}
     icon = None
-    if options:
-        ask = one_of(t.me, "icon", options, say=_say_icon, elsewhere=partial(_why_not_icon_key, t), rule="AA-UP-1")
+    if t.icons:
+        options = {f"ico:{icon}": icon for icon in t.icons}
+        ask = one_of(t.me, "icon", options, why_not=partial(why_not_icon, t), say=_say_icon, elsewhere=_why_not_icon_key, rule="AA-UP-1")
         icon = await ask.or_else(PASS, Say("option-end-icons"))
     if icon is None:
         t.icons = []
@@ -194,11 +194,8 @@ ICONS = {"strike": strike, "scry": scry, "power": power, "shove": shove, "step":
 # Reasons and descriptions -------------------------------------------------------------------------------------------
 
 
-def _why_not_icon_key(t: Night, key: str) -> Rule | None:
-    icon = key.removeprefix("ico:")
-    if icon not in ICONS:
-        return None
-    return why_not_icon(t, icon) if icon in t.icons else "AA-UP-1"
+def _why_not_icon_key(key: str) -> Rule | None:
+    return "AA-UP-1" if key.removeprefix("ico:") in ICONS else None
 
 
 def _say_icon(key: str) -> Say:
