@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL, SPACES
+from .board import ALWAYS_OPEN, BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL, SPACES
 from .facts import NUMBERS, SIDE_OF
 from .state import Night
 
@@ -76,13 +76,14 @@ def bits(spaces: Iterable[str]) -> int:
 class Net:
     """The paths as they lie now for one figure, found when they are first asked for."""
 
-    __slots__ = ("_legs", "_stretches", "patience", "t", "who")
+    __slots__ = ("_legs", "_reached", "_stretches", "patience", "t", "who")
 
     def __init__(self, t: Night, who: str) -> None:
         self.t, self.who = t, who
         self.patience = BRANCHES
         self._legs: dict[str, list[Leg]] = {}
         self._stretches: dict[tuple[str, str], Stretch] = {}
+        self._reached: dict[tuple[str, int, int], bool] = {}
 
     def legs(self, start: str, walked: int) -> list[Leg]:
         """The legs from a space that enter nothing walked on, in the order N E S W. [AA-MV-7]"""
@@ -119,7 +120,14 @@ class Net:
         return Stretch(legs, enters, covers, "")
 
     def reaches(self, start: str, walked: int, must: int) -> bool:
-        """Whether some route from here includes a space: from branch to branch, turning back early where it is out of reach."""
+        """Whether some route from here includes a space. What was found out once is kept."""
+        known = self._reached.get((start, walked, must))
+        if known is None:
+            known = self._reached[start, walked, must] = self._search(start, walked, must)
+        return known
+
+    def _search(self, start: str, walked: int, must: int) -> bool:
+        """From branch to branch, turning back early where the space is out of reach."""
         branches = []
         for there in self.legs(start, walked):
             along = self.stretch(start, there)
@@ -248,7 +256,7 @@ def stops(t: Night, who: str, space: str) -> bool:
         return True
     if space in t.bears:
         return SIDE_OF[who] == "H"
-    return t.sanded(space) is not None
+    return space in ALWAYS_OPEN and t.sanded(space) is not None
 
 
 def can_include(t: Night, who: str, must: str) -> bool:
