@@ -1,6 +1,6 @@
 """Pictures of the tables in the browser for the README: a real server, real games under way, Debian's chromium.
 
-Usage: python tools/browser_pictures.py     (writes docs/pictures/table.jpg, phone.jpg, nocturne.jpg)
+Usage: python tools/browser_pictures.py     (writes docs/pictures/table.jpg, phone.jpg, nocturne.jpg, ashes.jpg)
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,12 @@ from walpurgis.engine import Match, record, sight
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--force-color-profile=srgb"]
-SHOTS = {"table": ("sabbat", 1440, 900, "en-GB"), "phone": ("sabbat", 390, 844, "de-DE"), "nocturne": ("nocturne", 1440, 1000, "en-GB")}
+SHOTS = {
+    "table": ("sabbat", 1440, 900, "en-GB"),
+    "phone": ("sabbat", 390, 844, "de-DE"),
+    "nocturne": ("nocturne", 1440, 1000, "en-GB"),
+    "ashes": ("ashes", 1440, 900, "en-GB"),
+}
 SEAT = 1
 
 
@@ -40,17 +46,35 @@ def a_later_turn() -> Match[Any]:
     return played(match, lambda: match.state.turn > 16 and match.asks[SEAT].prompt == "action" and len(match.state.players[SEAT].play) > 0)
 
 
+def crowded(match: Match[Any]) -> bool:
+    return len(match.state.tiles) > 16 and match.asks[SEAT].prompt == "step" and len(list(match.asks[SEAT].domain.candidates())) > 3
+
+
+def a_long_chase() -> Match[Any]:
+    """Rules of thumb play until seat 1 can go several ways on a board full of paths."""
+    for seed in range(1, 100):
+        match = Match.new("ashes", 2, seed)
+        played(match, partial(crowded, match))
+        if not match.over:
+            return match
+    raise LookupError("no such moment")
+
+
 def played(match: Match[Any], there: Callable[[], bool]) -> Match[Any]:
     """Play until seat 1 is asked and this is so."""
     bots = {seat: bot_named("thumb", match.game, 11 + seat) for seat in range(match.seats)}
-    while not (SEAT in match.asks and there()):
+    while not match.over and not (SEAT in match.asks and there()):
         seat = next(iter(match.asks))
         match.answer(seat, bots[seat].answer(sight(match, seat)))
     return match
 
 
 def main() -> None:
-    kept = {"sabbat": msgspec.to_builtins(record(third_round())), "nocturne": msgspec.to_builtins(record(a_later_turn()))}
+    kept = {
+        "sabbat": msgspec.to_builtins(record(third_round())),
+        "nocturne": msgspec.to_builtins(record(a_later_turn())),
+        "ashes": msgspec.to_builtins(record(a_long_chase())),
+    }
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
