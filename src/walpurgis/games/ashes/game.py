@@ -36,7 +36,7 @@ class Settings(Options, frozen=True):
     turn_limit: Annotated[int, msgspec.Meta(ge=10, le=200)] = 60
     grace_turn: bool = False
     first_turn_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    """Nothing else takes the advantage from those who begin: see docs/decisions."""
+    """None takes some of the advantage from those who begin: see docs/decisions."""
     ranged_steal: bool = False
     ks_quicksand: bool = False
     ks_rifle: bool = False
