@@ -8,7 +8,7 @@ from __future__ import annotations
 from time import process_time_ns
 
 from walpurgis.engine import Match, game_named
-from walpurgis.games.ashes.board import PLAIN
+from walpurgis.games.ashes.board import BASES, PLAIN
 from walpurgis.games.ashes.state import Night
 from walpurgis.games.ashes.walking import activate
 
@@ -25,7 +25,7 @@ def densest() -> Night:
     t: Night = Match.new("ashes", 2, seed=1, listen=False).state.copy()
     t.at, t.standing, t.facing, t.portals, t.active = {}, {}, {}, {}, 0
     for faction in t.factions.values():
-        for who, space in zip(faction.characters, ("A9", "B9", "B10") if faction.side == "H" else ("I1", "I2", "J2"), strict=True):
+        for who, space in zip(faction.characters, BASES[faction.side], strict=True):
             t.put(who, space, "N")
     t.put(WHO, START, "N")
     t.tiles = dict(zip(PLAIN, DENSEST.split(), strict=True))

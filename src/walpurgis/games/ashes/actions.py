@@ -10,13 +10,11 @@ from .board import AROUND, OTHER_KIND, PLAIN, PLAIN_ALONE
 from .combat import discard_from_hand
 from .ending import step
 from .events import CardExchanged, CardPlayed, UpgradePlayed
-from .facts import ACTIONS, HAND, ROW, icons_of
+from .facts import ACTIONS, HAND, PASS, ROW, icons_of
 from .quicksand import place_sand, sand_spaces
 from .state import Night, Player
 from .tiles import placements, say_work, turns, why_not_work, work
 from .walking import activate, rest
-
-PASS = "pass"
 
 
 @step

@@ -11,9 +11,9 @@ from walpurgis.engine import Answer, Chance, Sight
 from . import habits, plots
 from .board import KIND_OF
 from .deeds import Deed, Walks
-from .facts import SIDE_OF
+from .facts import PASS, SIDE_OF
 from .flight import bait, lure
-from .habits import PASS, Habit, Question
+from .habits import Habit, Question
 from .plans import Guess, Outlook, Plan, best, looks, spread, value_of, with_card
 
 WIDTHS = ((0,), (6,), (5, 3), (5, 2, 1), (4, 1, 1))

@@ -11,10 +11,8 @@ from .combat import take_the_chosen
 from .decks import fill_the_row, refill_hand, reveal_next
 from .ending import dawn, end, gain, lose_together, step
 from .events import ChosenWaited, ChosenWalked, PowerPaid, SocietyMoved, TurnBegan
-from .facts import HEALERS, NUMBERS, POINTS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES
+from .facts import HEALERS, NUMBERS, PASS, POINTS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES
 from .state import Night
-
-PASS = "pass"
 
 
 @step

@@ -10,10 +10,10 @@ from walpurgis.engine import Rule, Say, one_of
 from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
 from .ending import lose
 from .events import Attacked, ChosenCaught, Countered, CounterFailed, Defended, Pushed
-from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
+from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, PASS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
 from .state import Night, Player
 
-TAKE, PASS = "take", "pass"
+TAKE = "take"
 
 
 class Assault(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import wraps
 
-from .board import BASE_OF, OTHER, SIDES
+from .board import OTHER, SIDES
 from .events import CameHome, Ended, PointsGained, PointsLost
 from .facts import POINTS, SIDE_OF, SOCIETY
 from .state import Night
@@ -80,8 +80,3 @@ def dawn(t: Night) -> None:
     if t.turn_limit and t.turn >= t.turn_limit:
         human, vampire = (t.factions[side].points for side in SIDES)
         end(t, SOCIETY if human == vampire else "H" if human > vampire else "V", "dawn")
-
-
-def is_home(space: str, who: str) -> bool:
-    """Whether a space is of the own base."""
-    return BASE_OF.get(space) == SIDE_OF[who]

@@ -20,6 +20,8 @@ SOCIETY_HAND: int = NUMBERS["society_hand"]
 TRAPS: int = NUMBERS["traps"]
 
 SOCIETY = "SS"
+PASS = "pass"
+"""The key of doing nothing, or nothing more."""
 THIEF = "K"
 SYMBOLS: tuple[str, ...] = tuple(_CARDS["symbols"])
 CHARACTERS: dict[str, tuple[str, ...]] = {side: tuple(names) for side, names in _CARDS["characters"].items()}

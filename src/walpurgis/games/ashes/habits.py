@@ -10,7 +10,7 @@ from walpurgis.engine import Answer
 from .board import EDGE, MARKET, MYSTIC, NEXT, OTHER, SECTION_OF_EDGE, SEER, SIDES
 from .combat import assault, counter_damage
 from .deeds import Deed, carried_out
-from .facts import ACTIONS, NUMBERS, POWER_MAX, SIDE_OF, icons_of
+from .facts import ACTIONS, NUMBERS, PASS, POWER_MAX, SIDE_OF, icons_of
 from .outer import own_portals, zone
 from .plans import Outlook, value_of
 from .state import Night, Player
@@ -18,7 +18,6 @@ from .tiles import work
 from .upgrades import shoves, steps, strike_damage
 from .worth import CARD, hooded, score, worth
 
-PASS = "pass"
 MERITS = {"strike": 3.0, "step": 2.0, "bear": 2.0, "power": 1.5, "rifle": 1.0, "shove": 0.5, "scry": 0.2}
 """What the icons of upgrade cards are worth to their owner."""
 GOOD = 3.0

@@ -11,11 +11,10 @@ from .board import ALCHEMIST, MARKET, MYSTIC, OTHER, PORTAL_EDGES, SECTION_OF_ED
 from .decks import draw_action
 from .ending import step
 from .events import Bought, PortalMoved, PowerPaid, PowerRaised, SawSeer, TokenMoved, TokenTakenBack, UpgradeGiven
-from .facts import NUMBERS, POWER_MAX, SIDE_OF
+from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF
 from .state import Night, Player
 from .tiles import changes, removals, say_work, work
 
-PASS = "pass"
 RESERVE = "res"
 
 

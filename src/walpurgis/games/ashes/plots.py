@@ -5,8 +5,8 @@ from __future__ import annotations
 from walpurgis.engine import Answer
 
 from .board import AROUND, DIAGONAL, SIDES
-from .facts import SIDE_OF, SOCIETY_FIGURES
-from .habits import PASS, Habit, Question, least_missed, road_spaces
+from .facts import PASS, SIDE_OF, SOCIETY_FIGURES
+from .habits import Habit, Question, least_missed, road_spaces
 from .reach import FAR
 from .society import possible_moves
 from .state import Night

@@ -9,10 +9,8 @@ from walpurgis.engine import Rule, Say, one_of
 from .board import CROSSROADS
 from .ending import step
 from .events import PowerPaid, SandBought, SandPlaced
-from .facts import NUMBERS
+from .facts import NUMBERS, PASS
 from .state import Night
-
-PASS = "pass"
 
 
 def sand_spaces(t: Night) -> list[str]:

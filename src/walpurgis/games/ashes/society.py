@@ -14,12 +14,11 @@ from .combat import take_the_chosen
 from .decks import draw_society
 from .ending import end, step
 from .events import ChosenHeld, SocietyDiscarded, SocietyDrew, SocietyMoved, SocietyPlayed, SocietyTurnBegan, TrapMoved, TrapSet
-from .facts import NUMBERS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, SOCIETY_HAND, TRAPS
+from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, SOCIETY_HAND, TRAPS
 from .outer import free_edges, place_portal, say_portal
 from .state import Night, Player
 from .tiles import changes, say_work, turns, work
 
-PASS = "pass"
 BY_TRAP = 0
 """The destination that Trap Move gives: any trap."""
 

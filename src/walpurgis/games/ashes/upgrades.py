@@ -11,13 +11,11 @@ from .combat import take_the_chosen
 from .decks import shuffle_upgrades
 from .ending import lose, step
 from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck
-from .facts import NUMBERS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES
+from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES
 from .paths import may_enter_base
 from .state import Faction, Night, Player
 from .tiles import in_reading_order
 from .walking import arrive
-
-PASS = "pass"
 
 
 @step

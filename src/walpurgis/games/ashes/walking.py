@@ -14,11 +14,10 @@ from .board import BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
 from .combat import assault, attack, free_path, say_attack, take_the_chosen, why_not_attack
 from .ending import enter_base, lose, step
 from .events import BearTrapSprung, RanAgainstPortal, Sank, Trapped, Walked
-from .facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
+from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY_FIGURES
 from .paths import BIT, MANY, Leg, Net, Route, bits, can_include, leg, may_enter_base, price
 from .state import Night
 
-PASS = "pass"
 GO = {direction: f"go:{direction}" for direction in DIRECTIONS}
 ATTACK = {direction: f"atk:{direction}" for direction in DIRECTIONS}
 CAPTURE = {direction: f"cap:{direction}" for direction in DIRECTIONS}
