@@ -10,8 +10,9 @@ from typing import Any
 from rich.console import Console
 
 from walpurgis.bots import Bot, bot_named
-from walpurgis.engine import Match, game_named
-from walpurgis.terminal import Screen, Sitting
+from walpurgis.engine import AnyGame, Match, View, game_named
+from walpurgis.terminal import Screen, Sitting, drawing_of
+from walpurgis.words import speaker
 
 
 def screen(typed: Sequence[str] = (), width: int = 100, plain: bool = True) -> Screen:
@@ -24,6 +25,18 @@ def written(screen: Screen) -> str:
     """All that the screen shows."""
     assert isinstance(screen.console.file, io.StringIO)
     return screen.console.file.getvalue()
+
+
+def drawn(game: AnyGame, view: View, language: str = "en", width: int = 80, full: bool = False) -> str:
+    """The picture of a table, as the terminal shows it."""
+    shown = screen(width=width)
+    shown.console.print(drawing_of(game).draw(view, speaker(language, game), width, full))
+    return written(shown)
+
+
+def lines(game: AnyGame, view: View, language: str = "en") -> str:
+    """The same table in lines, for screen readers and pipes."""
+    return "\n".join(drawing_of(game).lines(view, speaker(language, game)))
 
 
 def against_a_bot(

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import re
 import unicodedata
-from functools import cache
+from functools import cache, partial
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from tests.games.ashes.table import Play, night
+from tests.terminal import hands
 from tests.terminal.hands import screen, written
 from walpurgis.engine import Chance, Match, View
 from walpurgis.games.ashes.game import GAME
-from walpurgis.terminal import drawing_of
 from walpurgis.words import LANGUAGES, speaker
 
 TYPOGRAPHY = "\u2019\u202f\u00a0\u2212\u2026\u201e\u201c\u201d\u2014\u2013\n"
@@ -38,15 +36,7 @@ def views() -> list[View]:
     return [*found, match.view(None)]
 
 
-def drawn(view: View, language: str = "en", width: int = 80, full: bool = False) -> str:
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
-    console.print(drawing_of(GAME).draw(view, speaker(language, GAME), width, full))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def lines(view: View, language: str = "en") -> str:
-    return "\n".join(drawing_of(GAME).lines(view, speaker(language, GAME)))
+drawn, lines = partial(hands.drawn, GAME), partial(hands.lines, GAME)
 
 
 def board(t: Play) -> str:

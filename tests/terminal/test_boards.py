@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
-import unicodedata
 from functools import cache
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
+from tests.terminal import hands
 from tests.terminal.hands import screen, written
-from walpurgis.engine import Chance, Match, View
+from walpurgis.engine import Chance, Match, View, game_named
 from walpurgis.terminal import Sitting, drawing_of
 from walpurgis.terminal.screen import plainly
 from walpurgis.words import LANGUAGES, speaker
@@ -35,39 +33,7 @@ def views(game: str) -> list[View]:
 
 
 def drawn(game: str, view: View, language: str, width: int) -> str:
-    match = Match.new(game)
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
-    console.print(drawing_of(match.game).draw(view, speaker(language, match.game), width, True))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [60, 80, 100, 140])
-def test_no_line_is_wider_than_the_terminal(game: str, language: str, width: int) -> None:
-    for view in views(game):
-        for line in drawn(game, view, language, width).splitlines():
-            assert cell_len(line) <= width, line
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sign_is_wide_and_no_symbol_is_of_doubtful_width(language: str) -> None:
-    for view in views("sabbat"):
-        for sign in set(drawn("sabbat", view, language, 100)):
-            assert unicodedata.east_asian_width(sign) not in "WF", sign
-            assert sign < "\u0250" or "\u2500" <= sign < "\u2580" or sign in "\u2019\u202f\u00a0\u2212\u2026\u201e\u201c\u201d\n", (
-                f"{sign!r}: no letter and no line of a box"
-            )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_boxes_of_the_manor_are_not_torn_by_long_words(language: str) -> None:
-    """Every line of the manor has its four squares of the same width."""
-    for view in views("sabbat"):
-        rows = [line for line in drawn("sabbat", view, language, 80).splitlines() if "W1" in line or "W4" in line]
-        assert len({line.index("│") for line in rows}) == 1
-        assert all(line.count("│") == 5 for line in rows)
+    return hands.drawn(game_named(game), view, language, width, full=True)
 
 
 def test_mirrors_have_three_looks_without_colour() -> None:

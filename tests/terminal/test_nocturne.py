@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import re
 import unicodedata
-from functools import cache
+from functools import cache, partial
 
 import pexpect  # type: ignore[import-untyped]
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from tests.games.nocturne.table import Play, table
+from tests.terminal import hands
 from tests.terminal import test_real_terminal as real
 from tests.terminal.hands import against_a_bot, screen, written
 from walpurgis.bots import bot_named
@@ -20,7 +19,7 @@ from walpurgis.engine import Chance, Match, Say, View, game_named
 from walpurgis.games.nocturne.facts import BOONS, CARDS, EVENTS, HEXES, KINGDOMS, LANDMARKS
 from walpurgis.games.nocturne.game import GAME
 from walpurgis.games.nocturne.state import Kingdom
-from walpurgis.terminal import Sitting, drawing_of
+from walpurgis.terminal import Sitting
 from walpurgis.terminal.shelf import texts
 from walpurgis.words import LANGUAGES, speaker
 
@@ -43,15 +42,7 @@ def views() -> list[View]:
     return [*seen, match.view(None)]
 
 
-def drawn(view: View, language: str = "en", width: int = 80, full: bool = False) -> str:
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
-    console.print(drawing_of(GAME).draw(view, speaker(language, GAME), width, full))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def lines(view: View, language: str = "en") -> str:
-    return "\n".join(drawing_of(GAME).lines(view, speaker(language, GAME)))
+drawn, lines = partial(hands.drawn, GAME), partial(hands.lines, GAME)
 
 
 def both(t: Play, seat: int = 0) -> tuple[str, str]:
