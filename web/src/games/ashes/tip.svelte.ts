@@ -1,5 +1,7 @@
 /** The tip: what the thing under the pointer, the focus or a long press is, in words. */
 
+import { dwell } from '../../table/dwell';
+
 export interface Told {
   title: string;
   notes: string[];
@@ -8,7 +10,6 @@ export interface Told {
 const HOVER = 320;
 /** Spaces are pointed at all the time: their tips wait longer. */
 const DWELL = 650;
-const PRESS = 450;
 
 class Tip {
   shown = $state.raw<{ tell: () => Told; box: DOMRect; ground?: DOMRect } | null>(null);
@@ -32,47 +33,7 @@ export const tip = new Tip();
 /** Let an element tell what it is. A long press tells it, and is no click. */
 export function tells(element: HTMLElement | SVGElement, tell: () => Told) {
   let says = tell;
-  let timer = 0;
-  let pressed = false;
   const wait = element.closest('.map svg') ? DWELL : HOVER;
-  const later = (wait: number, does: () => void) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(does, wait);
-  };
-  const show = () => tip.show(() => says(), element);
-  const away = () => {
-    clearTimeout(timer);
-    tip.hide(element);
-  };
-  const heard: [string, (event: any) => void, boolean?][] = [
-    ['pointerenter', (event: PointerEvent) => event.pointerType === 'mouse' && later(wait, show)],
-    ['pointerleave', away],
-    ['pointerdown', (event: PointerEvent) => {
-      pressed = false;
-      if (event.pointerType === 'mouse') return away();
-      later(PRESS, () => {
-        pressed = true;
-        show();
-      });
-    }],
-    ['pointerup', () => clearTimeout(timer)],
-    ['pointercancel', away],
-    ['contextmenu', (event: Event) => pressed && event.preventDefault()],
-    ['focus', () => element.matches(':focus-visible') && later(wait, show)],
-    ['blur', away],
-    ['click', (event: Event) => {
-      clearTimeout(timer);
-      if (pressed) event.stopImmediatePropagation();
-      else tip.hide();
-      pressed = false;
-    }, true],
-  ];
-  for (const [name, does, capture] of heard) element.addEventListener(name, does, capture);
-  return {
-    update: (tell: () => Told) => (says = tell),
-    destroy: () => {
-      away();
-      for (const [name, does, capture] of heard) element.removeEventListener(name, does, capture);
-    },
-  };
+  const destroy = dwell(element, { hover: wait, focus: wait, show: () => tip.show(() => says(), element), away: () => tip.hide(element), clicked: () => tip.hide() });
+  return { update: (tell: () => Told) => (says = tell), destroy };
 }
