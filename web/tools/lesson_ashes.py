@@ -64,7 +64,7 @@ def half_way(seed: int) -> Night:
         stack(t.factions[player.side], player)
     t.tokens = {who: f"al.{who}" for who in t.tokens} | {"R": ""}
     t.power = {"D": 3, "M": 4, "R": 1, "O": 3, "S": 4, "T": 2}
-    t.society_deck = [*(card for card in t.society_deck if card not in SOCIETY), *reversed(SOCIETY)]
+    t.society_deck = (*(card for card in t.society_deck if card not in SOCIETY), *reversed(SOCIETY))
     return t
 
 
@@ -72,7 +72,7 @@ def stack(faction: Faction, player: Player) -> None:
     """Give a player the hand of the lesson, and put what is drawn next on top of the deck."""
     hand, after = HANDS[faction.side]
     rest = [card for card in (*faction.deck, *player.hand) if card not in (*hand, *after)]
-    player.hand, faction.deck = hand[:], [*rest, *reversed(after)]
+    player.hand, faction.deck = tuple(hand), (*rest, *reversed(after))
 
 
 class Evening(Lesson):

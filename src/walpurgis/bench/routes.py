@@ -42,7 +42,7 @@ def hardest() -> tuple[float, int]:
     for tile in PLAIN:
         for phase in ("who", "walk"):
             t = densest()
-            t.phase, t.worked = phase, [tile]
+            t.phase, t.worked = phase, (tile,)
             if phase == "walk":
                 activate(t, WHO, tile)
             start = process_time_ns()

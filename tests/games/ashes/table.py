@@ -23,9 +23,9 @@ from walpurgis.games.ashes.state import Night, Player
 from walpurgis.games.ashes.walking import activate, walk
 
 
-def listed(names: str) -> list[str]:
-    """`"A, B"` as a list."""
-    return [name.strip() for name in names.split(",") if name.strip()]
+def listed(names: str) -> tuple[str, ...]:
+    """`"A, B"` as names."""
+    return tuple(name.strip() for name in names.split(",") if name.strip())
 
 
 class Play(Scene[Night]):
@@ -62,13 +62,13 @@ class Play(Scene[Night]):
         return _play(state, _activation)
 
     def having(self, whose: str | int = "", **fields: Any) -> Play:
-        """The table as it was laid, with these fields of it, or of a faction or a seat, set by hand."""
+        """The table as it was laid, with these fields of it, or of a faction or a seat, set by hand; lists become tuples."""
         assert self.match.origin is not None and not self.match.entries
         state = self.match.origin.copy()
         thing = state.players[whose] if isinstance(whose, int) else state.factions[whose] if whose else state
         for name, value in fields.items():
             assert hasattr(thing, name)
-            setattr(thing, name, value)
+            setattr(thing, name, tuple(value) if isinstance(value, list) else value)
         return _play(state)
 
     def of(self, prefix: str) -> str:
@@ -118,14 +118,14 @@ def night(
                 t.put(who, space, FACINGS[space])
     lay(t, tiles)
     for p in t.players:
-        p.hand, p.upgrades = [], []
+        p.hand, p.upgrades = (), ()
     t.me.hand, t.me.upgrades = listed(hand), listed(upgrades)
     if not t.alone:
         t.next_player().hand, t.next_player().upgrades = listed(foe), listed(foe_upgrades)
         for faction, left in zip(t.factions.values(), points.split(), strict=True):
             faction.points = int(left)
         t.chosen = chosen
-        t.society_deck = sorted((name for name in SOCIETY_CARDS if name not in listed(society_hand)), key=lambda name: name == card)
+        t.society_deck = tuple(sorted((name for name in SOCIETY_CARDS if name not in listed(society_hand)), key=lambda name: name == card))
     if t.society is not None:
         t.society.hand = listed(society_hand)
     if portals is not None:

@@ -22,7 +22,7 @@ def test_any_number_of_cards_one_after_the_other() -> None:
     assert t.asked == "0 main" and t.of("act") == "act:GS1, act:GC1, act:D1"
     t.choose("act:GC1", "pass", "act:D1", "pass")
     assert t.ask.prompt == "main" and t.of("act") == "act:GS1"
-    assert t.me.hand == ["GS1"] and t.t.mine.discard == ["GC1", "D1"]
+    assert t.me.hand == ("GS1",) and t.t.mine.discard == ("GC1", "D1")
     t.refuses("act:GC1", "AA-P2-1").choose("pass")
     assert t.asked == "1 token"
 
@@ -30,7 +30,7 @@ def test_any_number_of_cards_one_after_the_other() -> None:
 def test_nobody_has_to_play_a_card() -> None:
     """[AA-P2-1, AA-P2-12]"""
     t = night(hand="GS1, GC1, D1").choose("pass")
-    assert t.t.players[0].hand == ["GS1", "GC1", "D1"]
+    assert t.t.players[0].hand == ("GS1", "GC1", "D1")
 
 
 def test_action_cards_are_exchanged_for_cards_of_the_row() -> None:
@@ -38,9 +38,9 @@ def test_action_cards_are_exchanged_for_cards_of_the_row() -> None:
     t = night(hand="GS1, GC1")
     first, second, third = t.t.mine.row
     t.choose("xch:GS1>2")
-    assert t.me.upgrades == [second] and t.t.mine.row == [first, "", third] and t.t.mine.discard == ["GS1"]
+    assert t.me.upgrades == (second,) and t.t.mine.row == (first, "", third) and t.t.mine.discard == ("GS1",)
     t.refuses("xch:GC1>2", "AA-P2-2").choose("xch:GC1>1")
-    assert t.me.upgrades == [second, first]
+    assert [*t.me.upgrades] == [second, first]
 
 
 def test_an_empty_row_gives_nothing() -> None:
@@ -73,7 +73,7 @@ def test_one_upgrade_card_a_turn() -> None:
     """[AA-P2-3, AA-P1-8]"""
     t = night(hand="GS1", upgrades="U9, U4").choose("upg:U9", "pass")
     t.refuses("upg:U4", "AA-P1-8")
-    assert t.ask.prompt == "main" and t.me.upgrades == ["U4"]
+    assert t.ask.prompt == "main" and t.me.upgrades == ("U4",)
 
 
 def test_there_are_generic_cards_and_cards_of_characters() -> None:
@@ -256,7 +256,7 @@ def test_a_kind_that_has_run_out_can_only_be_rotated() -> None:
 def test_a_card_may_be_played_for_nothing() -> None:
     """[AA-P2-12]"""
     t = night("D B10", tiles="C9 NE, C10 NE", hand="D2, GS1").choose("act:D2")
-    assert t.ask.prompt == "main" and t.t.mine.discard == ["D2"] and t.where("D") == "B10 E"
+    assert t.ask.prompt == "main" and t.t.mine.discard == ("D2",) and t.where("D") == "B10 E"
 
 
 # Activation ----------------------------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ def test_the_alchemist_makes_a_curve_of_a_straight_and_the_other_way_round() -> 
     assert keys(t.of("cnv:C7")) == {"cnv:C7=NE", "cnv:C7=SE", "cnv:C7=SW", "cnv:C7=NW"}
     assert keys(t.of("cnv:F5")) == {"cnv:F5=NS", "cnv:F5=EW"}
     t.choose("cnv:C7=SW")
-    assert t.t.tiles["C7"] == "SW" and t.t.supply == {"S": 40, "C": 38} and t.me.upgrades == []
+    assert t.t.tiles["C7"] == "SW" and t.t.supply == {"S": 40, "C": 38} and t.me.upgrades == ()
 
 
 def test_the_society_flips_tiles_in_the_same_way() -> None:

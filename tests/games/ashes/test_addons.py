@@ -113,7 +113,7 @@ def test_after_a_human_attack_the_vampire_is_moved_one_space_and_turned_at_will(
     assert {key[4:6] for key in t.of("rif").split(", ")} == {"C5", "D6", "B6"} and t.offers("rif:C5/N") and t.offers("rif:C5/W")
     t.choose("rif:D6/W")
     assert t.where("O") == "D6 W" and t.told(Pushed) == [Pushed("O", "D6", "W")]
-    assert t.me.upgrades == ["U1"] and t.t.factions["H"].upgrade_discard == ["U11"]
+    assert t.me.upgrades == ("U1",) and t.t.factions["H"].upgrade_discard == ("U11",)
 
 
 def test_the_rifle_speaks_after_a_defence_and_a_counter_attack_too() -> None:
@@ -127,7 +127,7 @@ def test_the_rifle_speaks_after_a_defence_and_a_counter_attack_too() -> None:
 def test_the_rifle_may_stay_silent() -> None:
     """[AA-KS-12]"""
     t = riflemen().choose("pass")
-    assert t.asked == "0 step" and t.where("O") == "C6 S" and t.me.upgrades == ["U11", "U1"]
+    assert t.asked == "0 step" and t.where("O") == "C6 S" and t.me.upgrades == ("U11", "U1")
 
 
 def test_nobody_is_pushed_onto_a_figure_a_base_or_the_diagonal() -> None:
@@ -146,7 +146,7 @@ def test_the_rifle_is_no_card_to_be_played_otherwise() -> None:
 
 def test_it_is_the_one_upgrade_card_of_the_turn() -> None:
     """[AA-KS-12, AA-P1-8]"""
-    assert riflemen(upgrades="U12").choose("rif:C5/N").t.upgraded == [0]
+    assert riflemen(upgrades="U12").choose("rif:C5/N").t.upgraded == (0,)
     t = night("D C7, O C6 S", tiles="C7 NS, C6 NS", upgrades="U11", portals="", ks_rifle=True).having(upgraded=[0]).activate("D")
     assert t.choose("atk:N").asked == "0 step"
 
@@ -163,7 +163,7 @@ def test_the_rifle_breaks_a_counter_attack_of_the_vampires() -> None:
     assert t.asked == "0 rifle" and t.points("H") == 20  # before its damage
     t.choose("rif:C5/N")
     assert t.points("H") == 20 and t.told(CounterFailed) == [CounterFailed("O", "D")]
-    assert t.t.players[0].upgrades == [] and t.t.players[1].hand == []  # the card for the counter-attack is spent
+    assert t.t.players[0].upgrades == () and t.t.players[1].hand == ()  # the card for the counter-attack is spent
 
 
 def test_without_the_rifle_the_counter_attack_hits() -> None:
@@ -193,20 +193,20 @@ def test_a_bear_trap_is_set_on_a_tile_without_a_figure_or_another_trap() -> None
     t = night("M A7", side="V", tiles=T01, upgrades="U11", hand="GS1", ks_bear=True).having(bears=["B6"]).choose("upg:U11", "ico:bear")
     assert t.offered == "bear:A6, bear:A8"
     t.choose("bear:A8")
-    assert t.t.bears == ["B6", "A8"] and t.t.factions["V"].upgrade_discard == ["U11"]
+    assert t.t.bears == ("B6", "A8") and t.t.factions["V"].upgrade_discard == ("U11",)
 
 
 def test_a_human_who_comes_onto_it_stops_and_loses_two_points() -> None:
     """[AA-KS-20, T64]"""
     t = night("M A9", tiles=T01, hand="GS1", ks_bear=True).having(bears=["A7"]).activate("M").choose("go:N").is_quiet()
     assert t.where("M") == "A7 N" and t.points("H") == 18
-    assert t.t.bears == [] and t.t.tiles["A7"] == "NS" and t.told(BearTrapSprung) == [BearTrapSprung("M", "A7")]
+    assert t.t.bears == () and t.t.tiles["A7"] == "NS" and t.told(BearTrapSprung) == [BearTrapSprung("M", "A7")]
 
 
 def test_a_vampire_passes_over_it() -> None:
     """[AA-KS-20, T64]"""
     t = night("O A8", side="V", tiles=T01, hand="GS1", ks_bear=True).having(bears=["A7"]).activate("O").choose("go:N").is_quiet()
-    assert t.where("O") == "B5 N" and t.points("V") == 20 and t.t.bears == ["A7"]
+    assert t.where("O") == "B5 N" and t.points("V") == 20 and t.t.bears == ("A7",)
 
 
 def test_a_human_sent_by_the_vampires_steps_into_it_too() -> None:

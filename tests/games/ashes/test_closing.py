@@ -27,7 +27,7 @@ def turn_ends(figures: str = "", **scene: Any) -> Play:
 def test_the_active_player_draws_up_to_three_cards(hand: str, after: int) -> None:
     """[AA-P3-1]"""
     t = turn_ends(hand=hand)
-    assert len(t.t.players[0].hand) == after and t.t.players[1].hand == []
+    assert len(t.t.players[0].hand) == after and t.t.players[1].hand == ()
 
 
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
@@ -35,31 +35,31 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     t = turn_ends().having("H", deck=["GS1"], discard=["GC1", "GC2", "GC3"])
     human = t.t.factions["H"]
     assert t.t.players[0].hand[0] == "GS1" and len(t.t.players[0].hand) == 3
-    assert human.discard == [] and sorted([*t.t.players[0].hand, *human.deck]) == ["GC1", "GC2", "GC3", "GS1"]
+    assert human.discard == () and sorted([*t.t.players[0].hand, *human.deck]) == ["GC1", "GC2", "GC3", "GS1"]
 
 
 def test_if_deck_and_discard_are_empty_fewer_cards_are_drawn() -> None:
     """[AA-P3-1]"""
     t = turn_ends(hand="M1").having("H", deck=["GS1"], discard=[])
-    assert t.t.players[0].hand == ["M1", "GS1"]
+    assert t.t.players[0].hand == ("M1", "GS1")
 
 
 def test_the_empty_slots_of_the_own_row_are_filled_from_left_to_right() -> None:
     """[AA-P3-2]"""
     t = turn_ends().having("H", row=["", "U4", ""], upgrade_deck=["U1", "U2", "U3"])
-    assert t.t.factions["H"].row == ["U3", "U4", "U2"] and t.t.factions["H"].upgrade_deck == ["U1"]
+    assert t.t.factions["H"].row == ("U3", "U4", "U2") and t.t.factions["H"].upgrade_deck == ("U1",)
 
 
 def test_the_row_of_the_others_waits_for_their_turn() -> None:
     """[AA-P3-2]"""
     t = turn_ends().having("V", row=["", "U4", ""])
-    assert t.t.factions["V"].row == ["", "U4", ""]
+    assert t.t.factions["V"].row == ("", "U4", "")
 
 
 def test_an_empty_upgrade_deck_is_made_of_its_discard_pile_else_a_slot_stays_empty() -> None:
     """[AA-P3-2]"""
     t = turn_ends().having("H", row=["", "", "U4"], upgrade_deck=[], upgrade_discard=["U9"])
-    assert t.t.factions["H"].row == ["U9", "", "U4"] and t.t.factions["H"].upgrade_discard == []
+    assert t.t.factions["H"].row == ("U9", "", "U4") and t.t.factions["H"].upgrade_discard == ()
 
 
 def test_healing_is_offered_after_the_refill() -> None:
@@ -159,7 +159,7 @@ def test_the_other_figure_is_in_the_way_too() -> None:
 def test_the_used_card_is_discarded_and_the_next_one_revealed() -> None:
     """[AA-P4-6, E3]"""
     t = turn_ends().having(society_deck=["S04", "S05", "S06"], society_discard=["S01"])
-    assert t.t.society_discard == ["S01", "S06"] and t.t.society_deck == ["S04", "S05"]
+    assert t.t.society_discard == ("S01", "S06") and t.t.society_deck == ("S04", "S05")
     assert t.told(SocietyRevealed) == [SocietyRevealed("S05")]
     assert t.where("SA") == "D3"  # the 5 of the card used, not the 1 of the next
 
@@ -167,7 +167,7 @@ def test_the_used_card_is_discarded_and_the_next_one_revealed() -> None:
 def test_when_the_deck_is_empty_its_discard_pile_is_shuffled() -> None:
     """[AA-P4-6]"""
     t = turn_ends().having(society_deck=["S04"], society_discard=["S01", "S02"])
-    assert sorted(t.t.society_deck) == ["S01", "S02", "S04"] and t.t.society_discard == []
+    assert sorted(t.t.society_deck) == ["S01", "S02", "S04"] and t.t.society_discard == ()
 
 
 def test_whoever_is_near_a_figure_costs_a_point_near_both_two() -> None:

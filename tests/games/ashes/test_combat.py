@@ -100,7 +100,7 @@ def test_without_the_symbol_nobody_is_asked() -> None:
 def test_nobody_is_obliged_to_defend() -> None:
     """[AA-AT-5, T24]"""
     t = duel("D", "O", hand=MOON, foe=SUN).choose("take").is_quiet()
-    assert t.points("V") == 17 and t.t.players[1].hand == [SUN]
+    assert t.points("V") == 17 and t.t.players[1].hand == (SUN,)
 
 
 def test_a_defence_is_answered_by_a_counter_attack() -> None:
@@ -109,20 +109,20 @@ def test_a_defence_is_answered_by_a_counter_attack() -> None:
     assert t.asked == "0 counter" and t.offered == f"ctr:{MOON}, pass" and t.points("V") == 20
     t.choose(f"ctr:{MOON}").is_quiet()
     assert t.points("V") == 18
-    assert t.t.factions["H"].discard == [MOON] and t.t.factions["V"].discard == [SUN]
+    assert t.t.factions["H"].discard == (MOON,) and t.t.factions["V"].discard == (SUN,)
 
 
 def test_a_counter_attack_may_be_let_be_and_needs_its_symbol() -> None:
     """[AA-AT-6]"""
     t = duel("D", "O", hand=MOON, foe=SUN).choose(f"def:{SUN}", "pass").is_quiet()
-    assert t.points("V") == 20 and t.t.players[0].hand == [MOON]
+    assert t.points("V") == 20 and t.t.players[0].hand == (MOON,)
     duel("D", "O", hand=f"{SUN}, {BLOOD}", foe=SUN).choose(f"def:{SUN}").is_quiet()
 
 
 def test_there_is_one_counter_attack_only_and_nobody_cancels_it() -> None:
     """[AA-AT-6, AA-AT-7]"""
     t = duel("D", "O", hand=f"{MOON}, GC3", foe=f"{SUN}, GC1, {MOON}").choose(f"def:{SUN}", f"ctr:{MOON}").is_quiet()
-    assert t.points("V") == 18 and t.t.players[0].hand == ["GC3"]
+    assert t.points("V") == 18 and t.t.players[0].hand == ("GC3",)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_points_never_rise_above_twenty() -> None:
 def test_a_defence_costs_a_card_of_the_next_turn() -> None:
     """[AA-AT-10, T34]"""
     t = night("D C8, O D8", tiles="D8 EW", hand="D1", foe=f"{SUN}, {MOON}, {BLOOD}").choose("act:D1", "pass", "atk:E", f"def:{SUN}")
-    assert t.asked == "1 token" and t.me.hand == [MOON, BLOOD]
+    assert t.asked == "1 token" and t.me.hand == (MOON, BLOOD)
 
 
 # Abilities -----------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from walpurgis.games.ashes.board import (
     TRAP_SPACES,
     distance,
 )
+from walpurgis.games.ashes.decks import draw_upgrade
 from walpurgis.games.ashes.facts import ADDED, GHOUL_CARDS, GHOULS, POINTS, POWER_MAX, SIDE_OF, SOCIETY_CARDS, SOCIETY_FIGURES, TRAPS, UPGRADES, deck_of
 from walpurgis.games.ashes.game import GAME, Settings
 from walpurgis.games.ashes.state import Night
@@ -65,7 +66,7 @@ def strewn(seats: int, options: Settings, chance: Chance) -> Match[Night]:
         t.power = dict.fromkeys(t.power, 5)
         t.chosen = chance.pick([*t.at, *DIAGONAL[:4]])
         for p in t.players[: t.in_turn]:
-            p.upgrades = [t.factions[p.side].upgrade_deck.pop()]
+            p.upgrades = (draw_upgrade(t, t.factions[p.side]),)
         t.phase = "tokens"
     return Match.standing(GAME, t, seats, options)
 

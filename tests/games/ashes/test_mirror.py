@@ -89,17 +89,17 @@ def mirror_image(t: Night) -> Night:
     image.tiles = {space(where): FACE[face] for where, face in t.tiles.items()}
     image.portals = {edge(name): PORTAL[portal] for name, portal in t.portals.items()}
     image.chosen = figure(space(t.chosen))
-    image.traps = [space(where) for where in t.traps]
+    image.traps = tuple(space(where) for where in t.traps)
     image.power = {figure(who): level for who, level in t.power.items()}
     image.tokens = {figure(who): place(where) for who, where in t.tokens.items()}
     for side, faction in t.factions.items():
         twin = image.factions[OTHER[side]]
-        twin.points, twin.row = faction.points, faction.row[:]
-        twin.deck, twin.discard = [card(name) for name in faction.deck], [card(name) for name in faction.discard]
-        twin.upgrade_deck, twin.upgrade_discard = faction.upgrade_deck[:], faction.upgrade_discard[:]
+        twin.points, twin.row = faction.points, faction.row
+        twin.deck, twin.discard = tuple(card(name) for name in faction.deck), tuple(card(name) for name in faction.discard)
+        twin.upgrade_deck, twin.upgrade_discard = faction.upgrade_deck, faction.upgrade_discard
     for p in t.players:
         twin_player = image.players[1 - p.seat]
-        twin_player.hand, twin_player.upgrades = [card(name) for name in p.hand], p.upgrades[:]
+        twin_player.hand, twin_player.upgrades = tuple(card(name) for name in p.hand), p.upgrades
     return image
 
 
@@ -139,18 +139,18 @@ def strewn(seed: int) -> Night:
     for who in (*CHARACTERS["H"], *CHARACTERS["V"], *SOCIETY_FIGURES):
         ground = [*(paths if who in SIDE_OF else PLAIN), *(BASES[SIDE_OF[who]] if who in SIDE_OF else ())]
         t.put(who, _free(rng, t, ground), rng.choice("NESW") if who in SIDE_OF else "")
-    t.traps = [where for where in rng.sample(TRAP_SPACES, 3) if where not in t.tiles and where not in t.standing]
+    t.traps = tuple(where for where in rng.sample(TRAP_SPACES, 3) if where not in t.tiles and where not in t.standing)
     if rng.random() < 0.3:
         t.chosen = rng.choice("DMROST")
     edges = rng.sample([*PORTAL_EDGES["H"], *PORTAL_EDGES["V"]], 6)
     t.portals = dict(zip(edges, rng.sample(list(PORTAL), 6), strict=True))
     t.power = {who: rng.randint(0, 6) for who in t.power}
     _take_places(rng, t)
-    t.society_deck = ["S18", "S17", "S16", "S15"] * 3
+    t.society_deck = ("S18", "S17", "S16", "S15") * 3
     for p in t.players:
-        p.upgrades = [BOTH_WAYS]
+        p.upgrades = (BOTH_WAYS,)
     for faction in t.factions.values():
-        faction.row = [name if rng.random() < 0.8 else "" for name in faction.row]
+        faction.row = tuple(name if rng.random() < 0.8 else "" for name in faction.row)
     return t
 
 

@@ -112,8 +112,8 @@ def test_a_full_track_that_pays_in_this_phase_gets_its_level_afterwards() -> Non
 def test_the_black_market_sells_the_card_of_its_slot_for_one_level() -> None:
     """[AA-P1-7, T37]"""
     t = at_the_outer_spaces("M bm.2, D seer").having("H", row=["U1", "U4", "U7"]).choose("eff:bm.2", "pay:D")
-    assert t.t.power["D"] == 1 and t.t.players[0].upgrades == ["U4"]
-    assert t.t.factions["H"].row == ["U1", "", "U7"]
+    assert t.t.power["D"] == 1 and t.t.players[0].upgrades == ("U4",)
+    assert t.t.factions["H"].row == ("U1", "", "U7")
     assert t.asked == "0 main"  # the slot is filled in phase 3
     t.choose("pass")
     assert all(t.t.factions["H"].row)
@@ -165,7 +165,7 @@ def test_whoever_has_paid_the_seer_must_play_a_card_but_may_leave_its_tiles() ->
     """[AA-P1-9]"""
     t = at_the_outer_spaces("M seer", power="D 3", hand="GS1").having("H", deck=["GC1"]).choose("eff:seer")
     t.refuses("pass").choose("act:GC1", "pass")
-    assert t.asked == "0 main" and t.t.players[0].hand == ["GS1"]
+    assert t.asked == "0 main" and t.t.players[0].hand == ("GS1",)
 
 
 def test_without_deck_and_discard_the_seer_lets_a_card_of_the_hand_be_played() -> None:
@@ -187,7 +187,7 @@ def test_the_alchemist_removes_a_tile_for_an_upgrade_card() -> None:
     """[AA-P1-10]"""
     t = at_the_outer_spaces("M alch", tiles="C7 NE", upgrades="U7, U4").choose("eff:alch", "dis:U7", "rem:C7")
     assert t.t.tiles == {} and t.t.supply == {"S": 40, "C": 40}
-    assert t.t.players[0].upgrades == ["U4"] and t.t.factions["H"].upgrade_discard == ["U7"]
+    assert t.t.players[0].upgrades == ("U4",) and t.t.factions["H"].upgrade_discard == ("U7",)
 
 
 def test_the_alchemist_makes_a_straight_of_a_curve_and_the_other_way_round_in_any_orientation() -> None:
@@ -216,8 +216,8 @@ def test_the_alchemist_wants_a_card_of_ones_own_and_needs_the_other_kind_in_the_
 def test_a_bear_trap_goes_with_a_removed_tile_and_stays_on_a_changed_one() -> None:
     """[AA-P1-10, AA-KS-20]"""
     scene = at_the_outer_spaces("M alch", tiles="C7 NE", upgrades="U7")
-    assert scene.having(bears=["C7"]).choose("eff:alch", "rem:C7").t.bears == []
-    assert scene.having(bears=["C7"]).choose("eff:alch", "cnv:C7=NS").t.bears == ["C7"]
+    assert scene.having(bears=["C7"]).choose("eff:alch", "rem:C7").t.bears == ()
+    assert scene.having(bears=["C7"]).choose("eff:alch", "cnv:C7=NS").t.bears == ("C7",)
 
 
 # Mystic --------------------------------------------------------------------------------------------------------------

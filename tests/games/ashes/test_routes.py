@@ -81,7 +81,7 @@ def joined_up(seed: int) -> Night:
     t = night(portals="").t.copy()
     t.at, t.standing = {}, {}
     if seed % 3:
-        t.traps = rng.sample(TRAP_SPACES, 2)
+        t.traps = tuple(rng.sample(TRAP_SPACES, 2))
         t.portals = dict(zip(rng.sample([*PORTAL_EDGES["H"], *PORTAL_EDGES["V"]], 6), ("P1", "P2", "P3", "P4", "P5", "P6"), strict=True))
     for space in rng.sample(PLAIN, len(PLAIN) - seed % 20):
         if space not in t.traps:
@@ -90,7 +90,7 @@ def joined_up(seed: int) -> Night:
     for who in "DMO":
         t.put(who, rng.choice([space for space in t.tiles if space not in t.standing]), "N")
     t.put("SA", rng.choice([space for space in PLAIN if space not in t.standing]))
-    t.bears = rng.sample([space for space in t.tiles if space not in t.standing], seed % 2)
+    t.bears = tuple(rng.sample([space for space in t.tiles if space not in t.standing], seed % 2))
     t.factions["H"].sand = rng.choice([space for space in CROSSROADS if space not in t.traps]) if seed % 5 == 0 else ""
     return t
 

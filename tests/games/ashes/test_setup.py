@@ -124,7 +124,7 @@ def test_chance_comes_from_the_seed_in_a_fixed_order() -> None:
     t = laid(seed=5)
     assert [[*faction.deck, *p.hand[::-1]] for faction, p in zip(t.factions.values(), t.players, strict=True)] == decks
     assert [[*faction.upgrade_deck, *faction.row[::-1]] for faction in t.factions.values()] == upgrades
-    assert (t.society_deck, t.active) == (society, first)
+    assert ([*t.society_deck], t.active) == (society, first)
 
 
 # Seats ---------------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_the_society_player_draws_two_secret_cards_and_none_is_revealed(players:
     society = t.t.players[-1]
     assert len(society.hand) == 2 and sorted([*society.hand, *t.t.society_deck]) == sorted(SOCIETY_CARDS)
     assert seen(t, 0).card == "" and seen(t, 0).traps_left == TRAPS == 6
-    assert view(t.t, 0).seats[-1].hand is None and view(t.t, players - 1).seats[-1].hand == society.hand
+    assert view(t.t, 0).seats[-1].hand is None and view(t.t, players - 1).seats[-1].hand == [*society.hand]
 
 
 def test_all_else_is_the_same_with_a_society_player() -> None:

@@ -130,7 +130,7 @@ def test_a_trap_move_alone_is_enough_when_the_hand_has_nothing_better() -> None:
 def test_one_trap_icon_makes_room_for_one_figure_only() -> None:
     """[AA-SS-7]"""
     assert with_cards("S15, S17").offered == "use:S15, use:S15+S17"
-    assert with_cards("S15, S17", traps="E3").t.numbers == [0, 0]  # two traps, two figures: there is no choice
+    assert with_cards("S15, S17", traps="E3").t.numbers == (0, 0)  # two traps, two figures: there is no choice
 
 
 def test_if_no_figure_can_move_no_card_need_be_used() -> None:
@@ -141,7 +141,7 @@ def test_if_no_figure_can_move_no_card_need_be_used() -> None:
 def test_used_cards_are_discarded_the_others_stay() -> None:
     """[AA-SS-11]"""
     t = with_cards("S01, S07").choose("use:S07")
-    assert t.t.society_discard == ["S07"] and t.t.players[2].hand == ["S01"]
+    assert t.t.society_discard == ("S07",) and t.t.players[2].hand == ("S01",)
 
 
 # Moves ---------------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_trap_move_leads_to_any_trap_without_a_figure() -> None:
     t = with_cards("S17, S01", "O E3, SA F5", traps="E3, F5, H5").choose("use:S01+S17")
     assert t.of("tmv") == "tmv:SA>H5, tmv:SB>F5, tmv:SB>H5"  # Otis was driven onto E3
     t.choose("tmv:SB>H5", "mov:SA>1")
-    assert t.where("SB") == "H5" and t.t.traps == ["E3", "F5", "H5"]  # it stays under the figure
+    assert t.where("SB") == "H5" and t.t.traps == ("E3", "F5", "H5")  # it stays under the figure
 
 
 def test_nobody_is_driven_from_a_trap_without_a_place_to_go() -> None:
@@ -243,7 +243,7 @@ def test_a_trap_goes_on_a_free_space_off_the_border_or_on_a_crossroads() -> None
     assert not free & {"C6", "G8", "E7", "C7", "D7", "C8", "A5", "F1", "J5", "F10", "E5", "B9", "I2", "A10", "J1"}
     assert len(free) == 100 - 36 - 8 - 2 - 6  # without the ring, the diagonal inside it, B9 and I2, and the six above
     t.choose("trap:D6")
-    assert t.t.traps == ["D7", "D6"]
+    assert t.t.traps == ("D7", "D6")
 
 
 def test_with_six_traps_on_the_board_one_is_moved_instead() -> None:
@@ -251,7 +251,7 @@ def test_with_six_traps_on_the_board_one_is_moved_instead() -> None:
     t = with_cards("S01, S02", "SA H5", traps="B3, C2, D5, E4, F5, H5").choose("use:S01")
     assert t.of("trap:") == "" and {key[6:8] for key in t.of("trapm:").split(", ")} == {"B3", "C2", "D5", "E4", "F5"}
     t.choose("trapm:B3>C7")
-    assert t.t.traps == ["C7", "C2", "D5", "E4", "F5", "H5"]
+    assert t.t.traps == ("C7", "C2", "D5", "E4", "F5", "H5")
 
 
 def test_turn_rotates_a_tile_around_an_own_figure() -> None:
@@ -278,5 +278,5 @@ def test_path_tiles_are_not_placed_on_traps_and_traps_not_on_tiles() -> None:
 def test_a_figure_of_the_society_never_sets_off_a_trap() -> None:
     """[AA-SS-19]"""
     t = with_cards("S17, S01", traps="H5, C4").choose("use:S01+S17", "tmv:SA>H5", "mov:SB>1")
-    assert t.where("SB") == "C4" and t.t.traps == ["H5", "C4"]
+    assert t.where("SB") == "C4" and t.t.traps == ("H5", "C4")
     assert t.points("H") == t.points("V") == 20

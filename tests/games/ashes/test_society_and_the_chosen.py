@@ -77,7 +77,7 @@ def test_the_card_drawn_may_be_played_for_that_figure_only() -> None:
     t.choose("mov:SA>7")
     assert t.of("mov") == "" and t.where("SA") == "I4" and t.where("SB") == "H8"
     t.choose("cnv:C7=NS")
-    assert t.asked == "1 token" and t.t.society_discard == ["S07"]
+    assert t.asked == "1 token" and t.t.society_discard == ("S07",)
 
 
 def test_playing_it_obliges_to_nothing() -> None:
@@ -89,7 +89,7 @@ def test_playing_it_obliges_to_nothing() -> None:
 def test_if_it_is_not_played_it_is_discarded_openly() -> None:
     """[AA-SS-14]"""
     t = grasping("SA E3, O F3", chosen="O", card="S07").choose("pass")
-    assert t.t.society_discard == ["S07"] and t.told(SocietyDiscarded) == [SocietyDiscarded("S07")]
+    assert t.t.society_discard == ("S07",) and t.told(SocietyDiscarded) == [SocietyDiscarded("S07")]
 
 
 def test_after_that_card_nothing_is_captured_or_hurt_again() -> None:
@@ -112,13 +112,13 @@ def test_at_the_end_the_society_draws_up_to_two_cards() -> None:
     """[AA-SS-15]"""
     t = grasping("").having(2, hand=["S01"])
     assert len(t.t.players[2].hand) == 2 and t.t.players[2].hand[1] == "S15"
-    assert grasping("").t.players[2].hand == ["S01", "S02"]
+    assert grasping("").t.players[2].hand == ("S01", "S02")
 
 
 def test_an_empty_society_deck_is_made_of_its_discard_pile() -> None:
     """[AA-SS-15]"""
     t = night(players=3, phase="grasp").having(society_deck=["S05"], society_discard=["S07", "S08"])
-    assert t.t.players[2].hand[0] == "S05" and t.t.society_discard == []
+    assert t.t.players[2].hand[0] == "S05" and t.t.society_discard == ()
     assert sorted([*t.t.players[2].hand, *t.t.society_deck]) == ["S05", "S07", "S08"]
 
 
@@ -187,7 +187,7 @@ def test_whoever_walks_onto_a_trap_stops_and_loses_a_point_and_the_trap_is_gone(
     """[AA-SS-18, T61]"""
     scene = night("O C8", side="V", players=3, tiles="D8 EW, F8 EW", traps="E8")
     t = scene.activate("O").choose("go:E").is_quiet()
-    assert t.where("O") == "E8 E" and t.points("V") == 19 and t.t.traps == []
+    assert t.where("O") == "E8 E" and t.points("V") == 19 and t.t.traps == ()
     t = t.activate("O")  # it stands on bare ground, open on all sides: E7 is a crossroads
     assert t.of("go") == "go:N, go:E, go:W"
 

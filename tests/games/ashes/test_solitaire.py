@@ -147,13 +147,13 @@ def test_a_ghoul_that_rises_on_a_tile_devours_it() -> None:
 def test_at_the_end_of_the_phase_the_next_two_cards_are_turned() -> None:
     """[AA-SO-8]"""
     t = night(players=1, phase="ghouls", hand="GS1").having(ghoul_open=["G-12", "G-34"], ghoul_deck=["G-56", "G-57", "G-67"])
-    assert t.t.ghoul_open == ["G-67", "G-57"] and t.t.ghoul_discard == ["G-12", "G-34"] and t.t.ghoul_deck == ["G-56"]
+    assert t.t.ghoul_open == ("G-67", "G-57") and t.t.ghoul_discard == ("G-12", "G-34") and t.t.ghoul_deck == ("G-56",)
 
 
 def test_with_fewer_than_two_left_the_discard_is_shuffled_under_the_rest() -> None:
     """[AA-SO-8]"""
     t = night(players=1, phase="ghouls", hand="GS1").having(ghoul_open=["G-12", "G-34"], ghoul_deck=["G-56"], ghoul_discard=["G-78"])
-    assert t.t.ghoul_open[0] == "G-56" and t.t.ghoul_discard == []
+    assert t.t.ghoul_open[0] == "G-56" and t.t.ghoul_discard == ()
     assert sorted([*t.t.ghoul_open, *t.t.ghoul_deck]) == ["G-12", "G-34", "G-56", "G-78"]
 
 
@@ -214,7 +214,7 @@ def test_a_ghoul_is_in_the_way() -> None:
 def test_a_figure_in_its_own_base_is_safe_and_leaves_the_board() -> None:
     """[AA-SO-11]"""
     t = alone("M A8, D I1, R I2", tiles="A8 NS").activate("M").choose("go:S").is_quiet()
-    assert "M" not in t.t.at and t.t.home == ["M"] and t.ended == "" and t.told(CameHome) == [CameHome("M")]
+    assert "M" not in t.t.at and t.t.home == ("M",) and t.ended == "" and t.told(CameHome) == [CameHome("M")]
 
 
 @pytest.mark.parametrize(("kind", "put"), [("S", "put:A1=NS"), ("C", "put:A1=NE")])

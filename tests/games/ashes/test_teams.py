@@ -55,7 +55,7 @@ def test_a_player_uses_every_figure_token_and_track_of_the_faction() -> None:
     t.choose("eff:bm.1")
     assert t.asked == "2 pay" and t.offered == "pay:D, pay:M, pay:R"
     t.choose("pay:R")
-    assert len(t.t.players[2].upgrades) == 1 and t.t.players[0].upgrades == []
+    assert len(t.t.players[2].upgrades) == 1 and t.t.players[0].upgrades == ()
 
 
 def test_a_player_uses_only_the_own_hand_and_the_own_upgrade_cards() -> None:

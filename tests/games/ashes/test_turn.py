@@ -85,7 +85,7 @@ def test_the_used_card_is_discarded_and_the_next_lies_open() -> None:
     """[AA-P4-6, AA-S-4, E3]"""
     t = night(phase="refill", card="S04")
     coming = t.match.origin.society_deck[-2]  # type: ignore[union-attr]
-    assert t.t.society_discard == ["S04"] and t.t.society_deck[-1] == coming
+    assert t.t.society_discard == ("S04",) and t.t.society_deck[-1] == coming
     assert [event.card for event in t.told(SocietyRevealed)] == [coming]
 
 

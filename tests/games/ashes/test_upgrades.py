@@ -9,7 +9,7 @@ from walpurgis.games.ashes.events import PointsLost, ScryOrdered, Struck
 
 from .table import Play, night
 
-DECK = ["U4", "U5", "U6", "U9", "U2"]
+DECK = ("U4", "U5", "U6", "U9", "U2")
 """An upgrade deck; the next card is the last."""
 
 
@@ -24,9 +24,9 @@ def icon(card: str, icon: str, figures: str = "", *, side: str = "H", **scene: A
 def test_action_cards_are_exchanged_for_cards_of_the_row_and_drawn_again_later() -> None:
     """[AA-P2-2, AA-P1-8, T42]"""
     t = night(hand="GS1, GC1, M1").having("H", row=["U1", "U4", "U2"]).choose("xch:GS1>1", "xch:M1>3")
-    assert t.me.upgrades == ["U1", "U2"] and t.me.hand == ["GC1"]
+    assert t.me.upgrades == ("U1", "U2") and t.me.hand == ("GC1",)
     t.choose("upg:U1", "ico:strike", "who:M").refuses("upg:U2", "AA-P1-8").choose("pass")
-    assert len(t.t.players[0].hand) == 3 and t.t.players[0].upgrades == ["U2"]
+    assert len(t.t.players[0].hand) == 3 and t.t.players[0].upgrades == ("U2",)
 
 
 def test_in_the_next_turn_another_card_may_be_played() -> None:
@@ -49,8 +49,8 @@ def test_each_icon_is_used_once_in_any_order_or_not_at_all() -> None:
 def test_a_played_card_goes_to_the_discard_pile_of_its_faction() -> None:
     """[AA-UP-1]"""
     t = icon("U1", "strike", side="V").choose("who:O")
-    assert t.t.factions["V"].upgrade_discard == ["U1"] and t.me.upgrades == []
-    assert t.t.factions["H"].upgrade_discard == []
+    assert t.t.factions["V"].upgrade_discard == ("U1",) and t.me.upgrades == ()
+    assert t.t.factions["H"].upgrade_discard == ()
 
 
 # Scry and power ------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def test_scry_puts_the_top_two_cards_back_in_any_order() -> None:
     t = scene.choose("upg:U3", "ico:scry")
     assert t.asked == "0 scry" and t.offered == "ord:12, ord:21"
     t.choose("ord:21")
-    assert t.t.factions["H"].upgrade_deck == ["U4", "U5", "U6", "U2", "U9"]
+    assert t.t.factions["H"].upgrade_deck == ("U4", "U5", "U6", "U2", "U9")
     assert t.told(ScryOrdered) == [ScryOrdered("H", "HU9", "HU2", [0])]
 
 
@@ -82,7 +82,7 @@ def test_if_there_are_fewer_than_two_the_discard_pile_is_shuffled_below_first() 
 def test_the_card_with_the_scry_is_not_among_those_shuffled() -> None:
     """It is discarded when its icons have been used. [AA-UP-1, AA-UP-2]"""
     t = night(upgrades="U9", hand="GS1").having("H", upgrade_deck=["U4"], upgrade_discard=["U5", "U6"]).choose("upg:U9", "ico:scry")
-    assert t.t.factions["H"].upgrade_discard == ["U9"]
+    assert t.t.factions["H"].upgrade_discard == ("U9",)
     t = night(upgrades="U9", hand="GS1").having("H", upgrade_deck=[], upgrade_discard=[]).choose("upg:U9")
     t.refuses("ico:scry", "AA-UP-2")
 
@@ -239,7 +239,7 @@ def test_after_a_step_nothing_goes_on_and_nothing_is_attacked_or_captured() -> N
 def test_a_step_into_a_trap_costs_a_point() -> None:
     """[AA-UP-7, AA-SS-18]"""
     t = icon("U4", "step", "M D7", traps="E7", players=3).choose("stp:M>E")
-    assert t.where("M") == "E7 E" and t.points("H") == 19 and t.t.traps == []
+    assert t.where("M") == "E7 E" and t.points("H") == 19 and t.t.traps == ()
 
 
 def test_a_step_home_with_the_chosen_wins() -> None:

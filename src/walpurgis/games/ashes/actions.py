@@ -7,7 +7,7 @@ from functools import partial
 from walpurgis.engine import Rule, Say, one_of
 
 from .board import AROUND, OTHER_KIND, PLAIN, PLAIN_ALONE
-from .combat import discard_from_hand
+from .combat import discard_from_hand, discard_upgrade
 from .ending import step
 from .events import CardExchanged, CardPlayed, UpgradePlayed
 from .facts import ACTIONS, HAND, PASS, ROW, icons_of
@@ -77,19 +77,19 @@ def exchange(t: Night, me: Player, card: str, slot: int) -> None:
 
 def take_from_row(t: Night, me: Player, slot: int) -> str:
     """The card of a slot of the own row goes to the player; the slot stays empty until phase 3. [AA-P1-7]"""
-    row = t.factions[me.side].row
-    upgrade, row[slot - 1] = row[slot - 1], ""
-    me.upgrades.append(upgrade)
+    faction = t.factions[me.side]
+    upgrade = faction.row[slot - 1]
+    faction.row = (*faction.row[: slot - 1], "", *faction.row[slot:])
+    me.upgrades += (upgrade,)
     return upgrade
 
 
 def play_upgrade(t: Night, me: Player, card: str) -> None:
     """One upgrade card a turn; its icons follow. [AA-P1-8, AA-UP-1]"""
-    me.upgrades.remove(card)
-    t.mine.upgrade_discard.append(card)
-    t.upgraded.append(me.seat)
+    discard_upgrade(t, me, card)
+    t.upgraded += (me.seat,)
     t.tell(UpgradePlayed, me.side, me.seat, me.side + card)
-    t.icons = list(icons_of(me.side, card))
+    t.icons = icons_of(me.side, card)
     t.phase = "icons"
 
 
@@ -98,7 +98,7 @@ def play(t: Night, me: Player, card: str) -> None:
     discard_from_hand(t, me, card)
     t.tell(CardPlayed, me.side, me.seat, card)
     known = ACTIONS[card]
-    t.card, t.tiles_left, t.worked = card, known.tiles, []
+    t.card, t.tiles_left, t.worked = card, known.tiles, ()
     if not known.who:
         t.phase = "generic"
     else:
@@ -125,7 +125,7 @@ async def generic(t: Night) -> None:
             t.me, "generic", keys, say=_say_tile, elsewhere=partial(why_not_work, t, kind), rule="AA-P2-5", about={"kind": Say(f"kind-{kind}")}
         )
         if chosen != PASS:
-            t.worked.append(work(t, chosen))
+            t.worked += (work(t, chosen),)
             t.phase = "who"
             return
     rest(t)
@@ -148,8 +148,7 @@ async def tiles(t: Night) -> None:
     if chosen == PASS:
         activate(t, who)
         return
-    space = work(t, chosen)
-    t.worked.append(space)
+    t.worked += (work(t, chosen),)
     used = chosen[-2:]
     t.tiles_left = left.replace("S" if used in ("NS", "EW") else "C", "", 1)
     if not t.tiles_left:

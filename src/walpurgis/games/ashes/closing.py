@@ -111,7 +111,7 @@ def next_turn(t: Night) -> None:
 
 
 def begin_turn(t: Night) -> None:
-    t.used, t.upgraded, t.moved_tokens = [], [], []
+    t.used, t.upgraded, t.moved_tokens = (), (), ()
     t.sand_bought = False
     t.cards_played = 0
     t.phase = "tokens"

@@ -11,7 +11,7 @@ from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
 from .ending import lose
 from .events import Attacked, ChosenCaught, Countered, CounterFailed, Defended, Pushed
 from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, PASS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
-from .state import Night, Player
+from .state import Night, Player, without
 
 TAKE = "take"
 
@@ -160,8 +160,13 @@ def take_the_chosen(t: Night, who: str) -> None:
 
 
 def discard_from_hand(t: Night, player: Player, card: str) -> None:
-    player.hand.remove(card)
-    t.factions[player.side].discard.append(card)
+    player.hand = without(player.hand, card)
+    t.factions[player.side].discard += (card,)
+
+
+def discard_upgrade(t: Night, player: Player, card: str) -> None:
+    player.upgrades = without(player.upgrades, card)
+    t.factions[player.side].upgrade_discard += (card,)
 
 
 # The Major's Rifle --------------------------------------------------------------------------------------------------
@@ -192,9 +197,8 @@ async def rifle(t: Night, player: Player, vampire: str) -> None:
     if pushed is None:
         return
     space, facing = pushed
-    player.upgrades.remove(cards[0])
-    t.factions["H"].upgrade_discard.append(cards[0])
-    t.upgraded.append(player.seat)
+    discard_upgrade(t, player, cards[0])
+    t.upgraded += (player.seat,)
     t.put(vampire, space, facing)
     t.tell(Pushed, vampire, space, facing)
 

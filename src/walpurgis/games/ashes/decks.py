@@ -13,9 +13,9 @@ def draw_action(t: Night, player: Player) -> str:
     if not faction.deck:
         if not faction.discard:
             return ""
-        faction.deck, faction.discard = t.chance.shuffled(faction.discard), []
-    card = faction.deck.pop()
-    player.hand.append(card)
+        faction.deck, faction.discard = tuple(t.chance.shuffled(faction.discard)), ()
+    card, faction.deck = faction.deck[-1], faction.deck[:-1]
+    player.hand += (card,)
     return card
 
 
@@ -35,38 +35,46 @@ def draw_upgrade(t: Night, faction: Faction) -> str:
             return ""
         shuffle_upgrades(t, faction)
     faction.scried = max(0, faction.scried - 1)
-    return faction.upgrade_deck.pop()
+    card, faction.upgrade_deck = faction.upgrade_deck[-1], faction.upgrade_deck[:-1]
+    return card
 
 
 def shuffle_upgrades(t: Night, faction: Faction) -> None:
     """The discard pile goes, shuffled, below what is left of the deck. [AA-UP-2, AA-P3-2]"""
-    faction.upgrade_deck[:0] = t.chance.shuffled(faction.upgrade_discard)
-    faction.upgrade_discard = []
+    faction.upgrade_deck = (*t.chance.shuffled(faction.upgrade_discard), *faction.upgrade_deck)
+    faction.upgrade_discard = ()
 
 
 def fill_the_row(t: Night, faction: Faction) -> None:
     """Empty slots of the Black Market, from left to right. [AA-P3-2]"""
-    for slot, card in enumerate(faction.row):
-        if not card:
-            faction.row[slot] = draw_upgrade(t, faction)
-            if faction.row[slot]:
-                t.tell(MarketFilled, faction.side, faction.side + faction.row[slot])
+    if all(faction.row):
+        return
+    row = list(faction.row)
+    for slot, card in enumerate(row):
+        if not card and (drawn := draw_upgrade(t, faction)):
+            row[slot] = drawn
+            t.tell(MarketFilled, faction.side, faction.side + drawn)
+    faction.row = tuple(row)
 
 
 def draw_society(t: Night) -> str:
     """The top card of the Society's deck, shuffled anew when it has run out. [AA-P4-6, AA-SS-15]"""
     if not t.society_deck:
         shuffle_society(t)
-    return t.society_deck.pop() if t.society_deck else ""
+    if not t.society_deck:
+        return ""
+    card, t.society_deck = t.society_deck[-1], t.society_deck[:-1]
+    return card
 
 
 def shuffle_society(t: Night) -> None:
-    t.society_deck, t.society_discard = t.chance.shuffled(t.society_discard), []
+    t.society_deck, t.society_discard = tuple(t.chance.shuffled(t.society_discard)), ()
 
 
 def reveal_next(t: Night) -> None:
     """The revealed card, now used, is discarded; the next one lies face up. [AA-P4-6]"""
-    t.society_discard.append(t.society_deck.pop())
+    t.society_discard += t.society_deck[-1:]
+    t.society_deck = t.society_deck[:-1]
     if not t.society_deck:
         shuffle_society(t)
     t.tell(SocietyRevealed, t.society_deck[-1])

@@ -12,7 +12,7 @@ from .board import BACK, BASE_OF, FACES, KIND_OF, NEXT, ON_DIAGONAL
 from .combat import free_path
 from .facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
 from .paths import BIT, Leg, bits, leg
-from .state import Night
+from .state import Night, without
 from .tiles import ground, work
 
 PATIENCE = 300
@@ -156,7 +156,7 @@ def carried_out(t: Night, deed: Deed) -> Night:
 def _enter(t: Night, who: str) -> None:
     if t.alone:
         t.put(who, "")
-        t.home.append(who)
+        t.home += (who,)
     elif t.chosen == who:
         t.winner = SIDE_OF[who]
 
@@ -166,9 +166,9 @@ def _toll(t: Night, deed: Deed, end: str) -> int:
     if deed.struck:
         return int(NUMBERS["portal_loss"])
     if end in t.traps:
-        t.traps.remove(end)
+        t.traps = without(t.traps, end)
         return int(NUMBERS["trap_loss"])
     if end in t.bears and SIDE_OF[deed.who] == "H":
-        t.bears.remove(end)
+        t.bears = without(t.bears, end)
         return int(NUMBERS["bear_loss"])
     return 0

@@ -67,7 +67,7 @@ def enter_base(t: Night, who: str) -> None:
     """With the Chosen in the own base the game is won; alone, a figure is safe there. [AA-EN-1, AA-SO-11, AA-SO-13]"""
     if t.alone:
         t.put(who, "")
-        t.home.append(who)
+        t.home += (who,)
         t.tell(CameHome, who)
         if len(t.home) == len(t.mine.characters):
             end(t, "P", "escape")

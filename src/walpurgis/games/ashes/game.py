@@ -14,14 +14,14 @@ from . import state
 from .actions import actions, generic, kind, tiles
 from .board import BASES, FACINGS, OTHER, PORTALS, SIDES
 from .closing import begin_turn, refill
-from .decks import draw_upgrade
+from .decks import draw_society, draw_upgrade, refill_hand
 from .ending import step
 from .events import Placed
-from .facts import ADDED, CHARACTERS, GHOUL_CARDS, HAND, NUMBERS, ROW, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
+from .facts import ADDED, CHARACTERS, GHOUL_CARDS, NUMBERS, ROW, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
 from .outer import effects, tokens
 from .quicksand import quicksand
 from .society import extra, grasp, schemes, society, use
-from .solitaire import ghouls
+from .solitaire import ghouls, open_cards
 from .state import Faction, Night, Player
 from .upgrades import icons
 from .view import view
@@ -126,17 +126,16 @@ class AshesToAshes:
             thief=thief,
         )
         for faction in t.factions.values():
-            faction.deck = chance.shuffled(deck_of(faction.side, thief))
+            faction.deck = tuple(chance.shuffled(deck_of(faction.side, thief)))
         if mode == "alone":
             t.chosen = ""
-            t.ghoul_deck = chance.shuffled(list(GHOUL_CARDS))
-            t.ghoul_open = [t.ghoul_deck.pop() for _ in range(NUMBERS["ghouls_open"])]
+            t.ghoul_deck = tuple(chance.shuffled(list(GHOUL_CARDS)))
+            open_cards(t)
         else:
             self._lay_out(t, options)
         for player in t.players:
             if player.side != SOCIETY:
-                deck = t.factions[player.side].deck
-                player.hand = [deck.pop() for _ in range(HAND)]
+                refill_hand(t, player)
         if mode != "alone":
             t.active = chance.below(len(SIDES))
         return t
@@ -145,11 +144,11 @@ class AshesToAshes:
         """What solitaire does not use: upgrades, portals, ally tokens, the Society. [AA-S-3 to AA-S-8, AA-S-31]"""
         added = {"H": options.ks_rifle, "V": options.ks_bear}
         for side, faction in t.factions.items():
-            faction.upgrade_deck = t.chance.shuffled([*UPGRADES, *(ADDED[side] if added[side] else ())])
-            faction.row = [draw_upgrade(t, faction) for _ in range(ROW)]
-        t.society_deck = t.chance.shuffled(list(SOCIETY_CARDS))
+            faction.upgrade_deck = tuple(t.chance.shuffled([*UPGRADES, *(ADDED[side] if added[side] else ())]))
+            faction.row = tuple(draw_upgrade(t, faction) for _ in range(ROW))
+        t.society_deck = tuple(t.chance.shuffled(list(SOCIETY_CARDS)))
         if t.society is not None:
-            t.society.hand = [t.society_deck.pop() for _ in range(SOCIETY_HAND)]
+            t.society.hand = tuple(draw_society(t) for _ in range(SOCIETY_HAND))
         t.portals = {edge: portal for portal, edge in PORTALS.items()}
         everyone = [who for faction in t.factions.values() for who in faction.characters]
         t.power = dict.fromkeys(everyone, NUMBERS["power"])

@@ -8,6 +8,7 @@ from walpurgis.engine import Rule, Say, one_of
 
 from .actions import play, say_card, take_from_row
 from .board import ALCHEMIST, MARKET, MYSTIC, OTHER, PORTAL_EDGES, SECTION_OF_EDGE, SEER, SHARED
+from .combat import discard_upgrade
 from .decks import draw_action
 from .ending import step
 from .events import Bought, PortalMoved, PowerPaid, PowerRaised, SawSeer, TokenMoved, TokenTakenBack, UpgradeGiven
@@ -34,12 +35,12 @@ async def tokens(t: Night) -> None:
     if keys:
         chosen = await one_of(t.me, "token", [*keys, PASS], say=_say_token, elsewhere=partial(why_not_token, t), rule="AA-P1-3")
     if chosen == PASS:
-        t.moved_tokens = []
+        t.moved_tokens = ()
         raise_allies(t)
         t.phase = "effects"
         return
     who, _, place = chosen.removeprefix("tok:").partition(">")
-    t.moved_tokens.append(who)
+    t.moved_tokens += (who,)
     if place == RESERVE:
         t.tokens[who] = ""
         t.tell(TokenTakenBack, who)
@@ -63,7 +64,7 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
     """A token in its own zone raises that power level. A full track waits for what is paid in this phase, so that nothing is lost. [AA-P1-5, AA-P1-6]"""
     for who in t.mine.characters:
         if t.tokens[who] == zone(who) and zone(who) not in t.used and (late or t.power[who] < POWER_MAX):
-            t.used.append(zone(who))
+            t.used += (zone(who),)
             if t.empower(who, 1):
                 t.tell(PowerRaised, who, t.power[who])
 
@@ -84,7 +85,7 @@ async def effects(t: Night) -> None:
         raise_allies(t, late=True)
         t.phase = "quick"
         return
-    t.used.append(place)
+    t.used += (place,)
     await EFFECTS[place](t, t.me)
 
 
@@ -132,8 +133,7 @@ async def alchemist(t: Night, me: Player) -> None:
     """Discard an upgrade card to remove a tile or to change its kind. [AA-P1-10]"""
     options = {f"dis:{card}": card for card in me.upgrades}
     card = await one_of(me, "alchemist-card", options, say=partial(_say_upgrade, me.side), rule="AA-P1-10")
-    me.upgrades.remove(card)
-    t.mine.upgrade_discard.append(card)
+    discard_upgrade(t, me, card)
     t.tell(UpgradeGiven, me.side, me.side + card)
     work(t, await one_of(me, "alchemist", lambda: [*removals(t), *changes(t)], say=say_work, rule="AA-P1-10"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -223,7 +223,7 @@ class Plan(NamedTuple):
     deed: Deed
 
 
-def best(t: Night, side: str, guesses: list[Guess], hand: list[str], widths: tuple[int, ...]) -> Plan | None:
+def best(t: Night, side: str, guesses: list[Guess], hand: Sequence[str], widths: tuple[int, ...]) -> Plan | None:
     """Carry out the most promising deeds, each with the best that can follow, and compare."""
     found = None
     for guess in guesses[: widths[0]]:
@@ -241,7 +241,7 @@ def value_of(t: Night, side: str) -> float:
     return worth_alone(t) if t.alone else worth(t, side)
 
 
-def after_cards(t: Night, side: str, hand: list[str], widths: tuple[int, ...]) -> float:
+def after_cards(t: Night, side: str, hand: Sequence[str], widths: tuple[int, ...]) -> float:
     """What a table is worth if the rest of the hand is played as well as one can see."""
     if t.winner or not hand or not widths or len(t.home) == len(t.mine.characters):
         return value_of(t, side)

@@ -8,7 +8,7 @@ from .board import AROUND, DIAGONAL, SIDES
 from .facts import PASS, SIDE_OF, SOCIETY_FIGURES
 from .habits import Habit, Question, least_missed, road_spaces
 from .reach import FAR
-from .society import possible_moves
+from .society import moved_trap, possible_moves
 from .state import Night
 from .tiles import work
 from .worth import HELD, NEAR, ROAD_HOME, chase, hope, hopes, way_home
@@ -67,10 +67,10 @@ def scheme(q: Question) -> Answer:
             then.put(then.standing.get(space, ""), "")
             then.put(figure, space)
         elif kind == "trap":
-            then.traps.append(rest)
+            then.traps += (rest,)
         elif kind == "trapm":
             origin, _, space = rest.partition(">")
-            then.traps[then.traps.index(origin)] = space
+            then.traps = moved_trap(then.traps, origin, space)
         else:
             work(then, key)
         return worth_to_society(then) - now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 from itertools import combinations, permutations
 
@@ -16,7 +17,7 @@ from .ending import end, step
 from .events import ChosenHeld, SocietyDiscarded, SocietyDrew, SocietyMoved, SocietyPlayed, SocietyTurnBegan, TrapMoved, TrapSet
 from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, SOCIETY_HAND, TRAPS
 from .outer import free_edges, place_portal, say_portal
-from .state import Night, Player
+from .state import Night, Player, without
 from .tiles import changes, say_work, turns, work
 
 BY_TRAP = 0
@@ -56,15 +57,15 @@ async def use(t: Night) -> None:
     )
     cards = [] if chosen == PASS else chosen.removeprefix("use:").split("+")
     for card in cards:
-        me.hand.remove(card)
+        me.hand = without(me.hand, card)
     bring_out(t, cards)
 
 
 def prepare(t: Night, figures: tuple[str, ...]) -> None:
     """These figures may move; where they stand now they may not stay."""
-    t.to_move = list(figures)
+    t.to_move = figures
     t.origins = {figure: t.at.get(figure, "") for figure in figures}
-    t.numbers, t.icons = [], []
+    t.numbers, t.icons = (), ()
 
 
 def card_sets(t: Night, me: Player) -> list[str]:
@@ -75,18 +76,18 @@ def card_sets(t: Night, me: Player) -> list[str]:
     return [f"use:{'+'.join(cards)}" if cards else PASS for cards, moved in moves.items() if moved == most]
 
 
-def gifts(cards: tuple[str, ...] | list[str]) -> tuple[list[int], list[str]]:
+def gifts(cards: Sequence[str]) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """The destinations and the icons that cards give."""
     known = [SOCIETY_CARDS[card] for card in cards]
     icons = [icon for card in known for icon in card.icons]
     numbers = [number for card in known for number in card.numbers] + [BY_TRAP] * icons.count("tmove")
-    return numbers, [icon for icon in icons if icon != "tmove"]
+    return tuple(numbers), tuple(icon for icon in icons if icon != "tmove")
 
 
 def bring_out(t: Night, cards: list[str]) -> None:
     """Show the cards; what they give can be used now. [AA-SS-4, AA-SS-11]"""
     t.numbers, t.icons = gifts(cards)
-    t.society_discard += cards
+    t.society_discard += tuple(cards)
     if cards:
         t.tell(SocietyPlayed, cards)
     t.phase = "schemes"
@@ -95,7 +96,7 @@ def bring_out(t: Night, cards: list[str]) -> None:
 # Moves --------------------------------------------------------------------------------------------------------------
 
 
-def most_moves(t: Night, numbers: list[int], icons: list[str]) -> int:
+def most_moves(t: Night, numbers: Sequence[int], icons: Sequence[str]) -> int:
     """How many of the figures that have not moved could still move, while the others stay where they are. [AA-SS-5 to AA-SS-7]"""
     new_traps = icons.count("trap") if trap_spaces(t) else 0
     for count in range(min(len(t.to_move), len(numbers)), 0, -1):
@@ -148,8 +149,7 @@ def _rest_can_move(t: Night, figure: str, number: int, space: str, wanted: int) 
     lifted = [other for other in others if t.at.get(other) == space]
     if not wanted and not lifted:
         return True
-    numbers = t.numbers[:]
-    numbers.remove(number)
+    numbers = without(t.numbers, number)
     taken = {there for there, other in t.standing.items() if other not in t.to_move} | {space}
     new_traps = t.icons.count("trap") if trap_spaces(t) and not lifted else 0
     return any(_all_find_a_place(t, (other,), (left,), taken, new_traps) for other in lifted or others for left in numbers)
@@ -157,8 +157,7 @@ def _rest_can_move(t: Night, figure: str, number: int, space: str, wanted: int) 
 
 def move(t: Night, figure: str, number: int, space: str) -> None:
     """A figure goes to its destination. One that stands there and has yet to move is lifted: it moves next. [AA-SS-6]"""
-    t.numbers.remove(number)
-    t.to_move.remove(figure)
+    t.numbers, t.to_move = without(t.numbers, number), without(t.to_move, figure)
     lifted = t.standing.get(space, "")
     if lifted:
         t.put(lifted, "")
@@ -180,16 +179,16 @@ async def schemes(t: Night) -> None:
     if chosen in moves:
         move(t, *moves[chosen])
     elif kind == "trap":
-        t.icons.remove("trap")
-        t.traps.append(rest)
+        t.icons = without(t.icons, "trap")
+        t.traps += (rest,)
         t.tell(TrapSet, rest)
     elif kind == "trapm":
         origin, _, space = rest.partition(">")
-        t.icons.remove("trap")
-        t.traps[t.traps.index(origin)] = space
+        t.icons = without(t.icons, "trap")
+        t.traps = moved_trap(t.traps, origin, space)
         t.tell(TrapMoved, origin, space)
     elif kind in ("cnv", "rot"):
-        t.icons.remove("flip" if kind == "cnv" else "turn")
+        t.icons = without(t.icons, "flip" if kind == "cnv" else "turn")
         work(t, chosen)
     else:
         finish(t)
@@ -227,8 +226,13 @@ def trap_keys(t: Night) -> list[str]:
     return [f"trapm:{origin}>{space}" for origin in t.traps if origin not in t.standing for space in spaces]
 
 
+def moved_trap(traps: tuple[str, ...], origin: str, space: str) -> tuple[str, ...]:
+    """The traps after one of them was moved."""
+    return tuple(space if trap == origin else trap for trap in traps)
+
+
 def finish(t: Night) -> None:
-    t.to_move, t.numbers, t.icons, t.origins = [], [], [], {}
+    t.to_move, t.numbers, t.icons, t.origins = (), (), (), {}
     if t.taker:
         t.taker = ""
         close(t)
@@ -265,7 +269,7 @@ async def extra(t: Night) -> None:
     chosen = await one_of(schemer(t), "extra", lambda: [f"use:{t.drawn}", PASS], say=_say_extra, rule="AA-SS-14", about={"who": Say(f"figure-{t.taker}")})
     card, t.drawn = t.drawn, ""
     if chosen == PASS:
-        t.society_discard.append(card)
+        t.society_discard += (card,)
         t.tell(SocietyDiscarded, card)
         t.taker = ""
         close(t)
@@ -278,7 +282,7 @@ def close(t: Night) -> None:
     """Phase 5: refill; a turn with the Chosen is counted, six of them win. [AA-SS-15, AA-SS-16]"""
     me = schemer(t)
     while len(me.hand) < SOCIETY_HAND and (card := draw_society(t)):
-        me.hand.append(card)
+        me.hand += (card,)
     if t.chosen in SOCIETY_FIGURES:
         t.held += 1
         t.tell(ChosenHeld, t.held)

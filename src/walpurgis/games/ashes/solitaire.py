@@ -23,14 +23,14 @@ async def ghouls(t: Night) -> None:
     """Phase 1: each number of the open cards activates its ghoul; then the next two cards are turned. [AA-SO-1, AA-SO-2, AA-SO-8]"""
     if not t.ghouls_to_act:
         t.tell(TurnBegan, t.me.side, t.active, t.turn)
-        t.ghouls_to_act = waiting_ghouls(t)
+        t.ghouls_to_act = tuple(waiting_ghouls(t))
     ghoul = t.ghouls_to_act[0]
     if ghoul not in t.at:
         rise(t, ghoul)
     else:
         for _ in range(NUMBERS["captain_steps"] if ghoul == CAPTAIN else 1):
             await close_in(t, ghoul)
-    t.ghouls_to_act.pop(0)
+    t.ghouls_to_act = t.ghouls_to_act[1:]
     if not t.ghouls_to_act:
         turn_the_cards(t)
         t.phase = "actions"
@@ -111,10 +111,16 @@ def turn_the_cards(t: Night) -> None:
     """The two cards are discarded, the next two revealed; the discard is shuffled under a deck that is too small. [AA-SO-8]"""
     t.ghoul_discard += t.ghoul_open
     if len(t.ghoul_deck) < NUMBERS["ghouls_open"]:
-        t.ghoul_deck[:0] = t.chance.shuffled(t.ghoul_discard)
-        t.ghoul_discard = []
-    t.ghoul_open = [t.ghoul_deck.pop() for _ in range(NUMBERS["ghouls_open"])]
+        t.ghoul_deck = (*t.chance.shuffled(t.ghoul_discard), *t.ghoul_deck)
+        t.ghoul_discard = ()
+    open_cards(t)
     t.tell(GhoulCardsTurned, ", ".join(ghoul[1:] for ghoul in waiting_ghouls(t)))
+
+
+def open_cards(t: Night) -> None:
+    """Reveal the next two cards. [AA-SO-2]"""
+    below = len(t.ghoul_deck) - NUMBERS["ghouls_open"]
+    t.ghoul_open, t.ghoul_deck = t.ghoul_deck[below:][::-1], t.ghoul_deck[:below]
 
 
 def _say_near(key: str) -> Say:

@@ -1,13 +1,19 @@
-"""The table of Ashes to Ashes: what lies where, small questions about it, and how what is hidden can be dealt anew."""
+"""The table of Ashes to Ashes: what lies where, small questions about it, and how what is hidden can be dealt anew.
+
+Cards lie in tuples, and so does all that seldom changes: copies of the table share them, which makes a copy quick.
+"""
 
 from __future__ import annotations
 
 from dataclasses import field
+from typing import TypeVar
 
 from walpurgis.engine import Chance, Plain, Table, plain
 
 from .board import ALWAYS_OPEN, BACK, DIAGONAL, DIRECTIONS, EDGE, NEXT, OTHER, SECTION_OF_EDGE, SUPPLY
 from .facts import PLACE_IN_TABLES, POINTS, POWER_MAX, SIDE_OF, SOCIETY, THIEF
+
+T = TypeVar("T")
 
 
 @plain
@@ -17,9 +23,9 @@ class Player(Plain):
     seat: int
     side: str
     """H, V, or SS."""
-    hand: list[str] = field(default_factory=list)
+    hand: tuple[str, ...] = ()
     """Action cards; the Society's own cards if that is the side."""
-    upgrades: list[str] = field(default_factory=list)
+    upgrades: tuple[str, ...] = ()
 
 
 @plain
@@ -29,15 +35,15 @@ class Faction(Plain):
     side: str
     characters: tuple[str, ...]
     points: int = POINTS
-    deck: list[str] = field(default_factory=list)
+    deck: tuple[str, ...] = ()
     """Hidden; the next card is the last."""
-    discard: list[str] = field(default_factory=list)
-    upgrade_deck: list[str] = field(default_factory=list)
+    discard: tuple[str, ...] = ()
+    upgrade_deck: tuple[str, ...] = ()
     """Hidden but for what was scried; the next card is the last."""
-    upgrade_discard: list[str] = field(default_factory=list)
+    upgrade_discard: tuple[str, ...] = ()
     scried: int = 0
     """How many cards on top of the upgrade deck the faction has seen."""
-    row: list[str] = field(default_factory=list)
+    row: tuple[str, ...] = ()
     """The slots of the Black Market; an empty one is an empty text."""
     sand_ready: bool = False
     sand: str = ""
@@ -80,37 +86,37 @@ class Night(Table):
     supply: dict[str, int] = field(default_factory=lambda: dict(SUPPLY))
     portals: dict[str, str] = field(default_factory=dict)
     """The portal on each edge that has one."""
-    traps: list[str] = field(default_factory=list)
-    bears: list[str] = field(default_factory=list)
+    traps: tuple[str, ...] = ()
+    bears: tuple[str, ...] = ()
 
-    society_deck: list[str] = field(default_factory=list)
+    society_deck: tuple[str, ...] = ()
     """The next card is the last; it lies face up unless somebody plays the Society."""
-    society_discard: list[str] = field(default_factory=list)
+    society_discard: tuple[str, ...] = ()
     drawn: str = ""
     """The card the Society drew for a capture."""
     held: int = 0
     """The Society's turns with the Chosen."""
-    icons: list[str] = field(default_factory=list)
+    icons: tuple[str, ...] = ()
     """The icons that can still be used, of an upgrade card or of the Society's."""
-    numbers: list[int] = field(default_factory=list)
+    numbers: tuple[int, ...] = ()
     """Destinations the Society can still use; 0 stands for a trap."""
-    to_move: list[str] = field(default_factory=list)
+    to_move: tuple[str, ...] = ()
     """The Society's figures that have not moved yet."""
     origins: dict[str, str] = field(default_factory=dict)
     """Where they stood before."""
     taker: str = ""
     """The figure of the Society that has just caught the Chosen: a card drawn for it is being carried out."""
 
-    ghoul_deck: list[str] = field(default_factory=list)
-    ghoul_discard: list[str] = field(default_factory=list)
-    ghoul_open: list[str] = field(default_factory=list)
-    ghouls_to_act: list[str] = field(default_factory=list)
-    home: list[str] = field(default_factory=list)
+    ghoul_deck: tuple[str, ...] = ()
+    ghoul_discard: tuple[str, ...] = ()
+    ghoul_open: tuple[str, ...] = ()
+    ghouls_to_act: tuple[str, ...] = ()
+    home: tuple[str, ...] = ()
 
-    moved_tokens: list[str] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
+    moved_tokens: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
     """Places around the board whose effect was used this turn."""
-    upgraded: list[int] = field(default_factory=list)
+    upgraded: tuple[int, ...] = ()
     """Seats that have played their upgrade card this turn."""
     sand_bought: bool = False
     cards_played: int = 0
@@ -120,10 +126,10 @@ class Night(Table):
     back: str = "actions"
     """The phase to which play returns after the card."""
     tiles_left: str = ""
-    worked: list[str] = field(default_factory=list)
+    worked: tuple[str, ...] = ()
     """The spaces where this card has placed or rotated."""
     walker: str = ""
-    walked: list[str] = field(default_factory=list)
+    walked: tuple[str, ...] = ()
     """The spaces the walker has stood on in this activation, the start included."""
     must: str = ""
     """The tile that the route has to include."""
@@ -243,31 +249,36 @@ class Night(Table):
         return [who for who in self.mine.characters if self.power[who] >= cost]
 
 
+def without(things: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """The things but for the first that is `one`."""
+    at = things.index(one)
+    return things[:at] + things[at + 1 :]
+
+
 def redeal(t: Night, seat: int | None, chance: Chance) -> None:
     """Shuffle together what this seat cannot know: decks, and the hands of the others. A faction sees its own hands and what it scried. [AA-TM-4]"""
     side = t.players[seat].side if seat is not None else ""
     ended = t.phase == "end"
     for faction in t.factions.values():
-        hands = [] if ended else [p.hand for p in t.players if p.side == faction.side and faction.side != side]
-        _deal_again(chance, faction.deck, hands)
-        known = faction.scried if faction.side == side else 0
-        below = len(faction.upgrade_deck) - known
-        faction.upgrade_deck[:below] = chance.shuffled(faction.upgrade_deck[:below])
+        hidden = [] if ended or faction.side == side else [p for p in t.players if p.side == faction.side]
+        faction.deck, *hands = _dealt_again(chance, faction.deck, *(p.hand for p in hidden))
+        for player, hand in zip(hidden, hands, strict=True):
+            player.hand = hand
+        below = len(faction.upgrade_deck) - (faction.scried if faction.side == side else 0)
+        faction.upgrade_deck = (*chance.shuffled(faction.upgrade_deck[:below]), *faction.upgrade_deck[below:])
     society = t.society
     if society is None:
-        t.society_deck[:-1] = chance.shuffled(t.society_deck[:-1])
+        t.society_deck = (*chance.shuffled(t.society_deck[:-1]), *t.society_deck[-1:])
     elif ended or side == SOCIETY:
-        _deal_again(chance, t.society_deck, [])
+        t.society_deck = tuple(chance.shuffled(t.society_deck))
     else:
-        drawn = [t.drawn] if t.drawn else []
-        _deal_again(chance, t.society_deck, [society.hand, drawn])
-        t.drawn = drawn[0] if drawn else ""
-    t.ghoul_deck[:] = chance.shuffled(t.ghoul_deck)
+        t.society_deck, society.hand, drawn = _dealt_again(chance, t.society_deck, society.hand, (t.drawn,) if t.drawn else ())
+        t.drawn = "".join(drawn)
+    t.ghoul_deck = tuple(chance.shuffled(t.ghoul_deck))
 
 
-def _deal_again(chance: Chance, deck: list[str], hands: list[list[str]]) -> None:
-    """The same numbers of cards, in every hand and in the deck."""
+def _dealt_again(chance: Chance, deck: tuple[str, ...], *hands: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The same numbers of cards in the deck, which comes first, and in every hand."""
     cards = chance.shuffled([*deck, *(card for hand in hands for card in hand)])
-    for hand in hands:
-        hand[:] = [cards.pop() for _ in hand]
-    deck[:] = cards
+    dealt = [tuple(cards.pop() for _ in hand) for hand in hands]
+    return [tuple(cards), *dealt]

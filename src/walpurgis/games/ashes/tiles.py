@@ -8,7 +8,7 @@ from walpurgis.engine import Rule, Say
 
 from .board import FACES, KIND_OF, OTHER_KIND, PLAIN, PLAIN_ALONE, SPACES
 from .events import TileChanged, TilePlaced, TileRemoved, TileTurned
-from .state import Night
+from .state import Night, without
 
 _PLAIN, _PLAIN_ALONE = frozenset(PLAIN), frozenset(PLAIN_ALONE)
 PUT = {space: {kind: tuple(f"put:{space}={face}" for face in faces) for kind, faces in FACES.items()} for space in PLAIN_ALONE}
@@ -82,7 +82,7 @@ def remove(t: Night, space: str) -> None:
     """Back to the supply, and a bear trap with it. [AA-P1-10, AA-KS-20]"""
     t.supply[KIND_OF[t.tiles.pop(space)]] += 1
     if space in t.bears:
-        t.bears.remove(space)
+        t.bears = without(t.bears, space)
 
 
 def why_not_work(t: Night, kinds: str, key: str) -> Rule | None:

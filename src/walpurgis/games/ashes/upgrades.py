@@ -13,7 +13,7 @@ from .ending import lose, step
 from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck
 from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES
 from .paths import may_enter_base
-from .state import Faction, Night, Player
+from .state import Faction, Night, Player, without
 from .tiles import in_reading_order
 from .walking import arrive
 
@@ -27,10 +27,10 @@ async def icons(t: Night) -> None:
         ask = one_of(t.me, "icon", options, why_not=partial(why_not_icon, t), say=_say_icon, elsewhere=_why_not_icon_key, rule="AA-UP-1")
         icon = await ask.or_else(PASS, Say("option-end-icons"))
     if icon is None:
-        t.icons = []
+        t.icons = ()
         t.phase = "actions"
         return
-    t.icons.remove(icon)
+    t.icons = without(t.icons, icon)
     await ICONS[icon](t, t.me)
 
 
@@ -53,16 +53,16 @@ async def scry(t: Night, me: Player) -> None:
     """Look at the top two upgrade cards of the own deck and put them back in any order. [AA-UP-2]"""
     mine = t.mine
     if len(mine.upgrade_deck) < 2:
-        played = mine.upgrade_discard.pop()  # its icons are still being used
+        played, mine.upgrade_discard = mine.upgrade_discard[-1:], mine.upgrade_discard[:-1]  # its icons are still being used
         shuffle_upgrades(t, mine)
-        mine.upgrade_discard.append(played)
+        mine.upgrade_discard = played
     t.tell(Scried, me.side, me.seat)
     mine.scried = min(2, len(mine.upgrade_deck))
     if mine.scried < 2:
         return
     order = await one_of(me, "scry", ["ord:12", "ord:21"], say=partial(_say_order, mine), rule="AA-UP-2")
     if order == "ord:21":
-        mine.upgrade_deck[-2:] = mine.upgrade_deck[:-3:-1]
+        mine.upgrade_deck = mine.upgrade_deck[:-2] + mine.upgrade_deck[:-3:-1]
     t.tell(ScryOrdered, me.side, me.side + mine.upgrade_deck[-1], me.side + mine.upgrade_deck[-2], t.team(me.side))
 
 
@@ -182,7 +182,7 @@ async def bear(t: Night, me: Player) -> None:
     """A bear trap lies open on a tile until a Human steps into it. [AA-KS-20]"""
     options = {f"bear:{space}": space for space in bear_spaces(t)}
     space = await one_of(me, "bear", options, say=lambda key: Say("option-bear", {"space": key.removeprefix("bear:")}), rule="AA-KS-20")
-    t.bears.append(space)
+    t.bears += (space,)
     t.tell(BearTrapSet, space)
 
 

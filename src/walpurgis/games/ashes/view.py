@@ -137,24 +137,24 @@ def view(t: Night, seat: int | None) -> Seen:
         tiles=dict(sorted(t.tiles.items())),
         supply=t.supply.copy(),
         portals={portal: Portal(edge, SECTION_OF_EDGE[edge]) for edge, portal in sorted(t.portals.items(), key=lambda pair: pair[1])},
-        traps=t.traps[:],
-        bears=t.bears[:],
+        traps=list(t.traps),
+        bears=list(t.bears),
         seats=[_seat(t, p, side) for p in t.players],
         factions={name: _board(t, faction, side) for name, faction in t.factions.items()},
         society=None if t.alone else _society(t, side),
         card=t.card,
         tiles_left=t.tiles_left,
-        worked=t.worked[:],
-        walk=Walk(t.walker, t.walked[:], t.must) if t.walker else None,
-        icons=t.icons[:],
-        upgraded=t.upgraded[:],
-        used=t.used[:],
-        ghoul_cards=t.ghoul_open[:],
-        ghouls_next=(t.ghouls_to_act[:] or waiting_ghouls(t)) if t.alone else [],
+        worked=list(t.worked),
+        walk=Walk(t.walker, list(t.walked), t.must) if t.walker else None,
+        icons=list(t.icons),
+        upgraded=list(t.upgraded),
+        used=list(t.used),
+        ghoul_cards=list(t.ghoul_open),
+        ghouls_next=(list(t.ghouls_to_act) or waiting_ghouls(t)) if t.alone else [],
         ghoul_prospects=prospects(t) if t.alone and t.at else {},
-        ghoul_discard=t.ghoul_discard[:],
+        ghoul_discard=list(t.ghoul_discard),
         ghoul_deck=len(t.ghoul_deck),
-        home=t.home[:],
+        home=list(t.home),
         winner=t.winner,
         reason=t.reason,
     )
@@ -162,11 +162,11 @@ def view(t: Night, seat: int | None) -> Seen:
 
 def _seat(t: Night, p: Player, side: str) -> Seat:
     seen = p.side == side or t.phase == "end"
-    return Seat(p.seat, p.side, len(p.hand), p.hand[:] if seen else None, p.upgrades[:])
+    return Seat(p.seat, p.side, len(p.hand), list(p.hand) if seen else None, list(p.upgrades))
 
 
 def _board(t: Night, faction: Faction, side: str) -> Board:
-    known = faction.upgrade_deck[::-1][: faction.scried] if faction.side == side else None
+    known = list(faction.upgrade_deck[::-1][: faction.scried]) if faction.side == side else None
     return Board(
         side=faction.side,
         characters=list(faction.characters),
@@ -174,10 +174,10 @@ def _board(t: Night, faction: Faction, side: str) -> Board:
         power={who: t.power[who] for who in faction.characters if who in t.power},
         tokens={who: t.tokens[who] for who in faction.characters if who in t.tokens},
         deck=len(faction.deck),
-        discard=faction.discard[:],
-        row=faction.row[:],
+        discard=list(faction.discard),
+        row=list(faction.row),
         upgrade_deck=len(faction.upgrade_deck),
-        upgrade_discard=faction.upgrade_discard[:],
+        upgrade_discard=list(faction.upgrade_discard),
         scried=known,
         sand_ready=faction.sand_ready,
         sand=faction.sand,
@@ -191,13 +191,13 @@ def _society(t: Night, side: str) -> Society:
         card=card,
         goals=goals(t, card),
         deck=len(t.society_deck),
-        discard=t.society_discard[:],
+        discard=list(t.society_discard),
         drawn=t.drawn if side == SOCIETY else "",
         held=t.held,
         traps_left=TRAPS - len(t.traps),
-        icons=t.icons[:] if t.phase == "schemes" else [],
-        numbers=t.numbers[:],
-        to_move=t.to_move[:],
+        icons=list(t.icons) if t.phase == "schemes" else [],
+        numbers=list(t.numbers),
+        to_move=list(t.to_move),
     )
 
 

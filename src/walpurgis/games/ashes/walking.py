@@ -16,7 +16,7 @@ from .ending import enter_base, lose, step
 from .events import BearTrapSprung, RanAgainstPortal, Sank, Trapped, Walked
 from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY_FIGURES
 from .paths import BIT, MANY, Leg, Net, Route, bits, can_include, leg, may_enter_base, price
-from .state import Night
+from .state import Night, without
 
 GO = {direction: f"go:{direction}" for direction in DIRECTIONS}
 ATTACK = {direction: f"atk:{direction}" for direction in DIRECTIONS}
@@ -26,7 +26,7 @@ CAPTURE = {direction: f"cap:{direction}" for direction in DIRECTIONS}
 def activate(t: Night, who: str, must: str = "") -> None:
     """A character is about to act; with a generic card its route has to include the tile just laid or turned. [AA-P2-7, AA-P2-10]"""
     t.walker, t.must, t.plan = who, must, ""
-    t.walked = [t.at[who]]
+    t.walked = (t.at[who],)
     t.has_moved = t.has_attacked = t.has_captured = t.has_stopped = False
     t.phase = "walk"
 
@@ -34,7 +34,7 @@ def activate(t: Night, who: str, must: str = "") -> None:
 def rest(t: Night) -> None:
     """The activation, and with it the card, is over."""
     t.walker = t.must = t.plan = t.card = t.tiles_left = ""
-    t.walked, t.worked = [], []
+    t.walked, t.worked = (), ()
     t.phase = t.back
 
 
@@ -151,7 +151,7 @@ async def take(t: Night, who: str, direction: str, there: Leg, trail: list[str])
     t.facing[who] = direction
     for space in there.spaces:
         t.put(who, space)
-        t.walked.append(space)
+        t.walked += (space,)
         trail.append(space)
         if space == t.chosen:
             tell_the_walk(t, who, trail)
@@ -180,11 +180,11 @@ def arrive(t: Night, who: str, space: str) -> None:
         sand.sand = ""
         t.tell(Sank, who, space)
     if space in t.traps:
-        t.traps.remove(space)
+        t.traps = without(t.traps, space)
         t.tell(Trapped, who, space)
         lose(t, SIDE_OF[who], NUMBERS["trap_loss"])
     if space in t.bears and SIDE_OF[who] == "H":
-        t.bears.remove(space)
+        t.bears = without(t.bears, space)
         t.tell(BearTrapSprung, who, space)
         lose(t, SIDE_OF[who], NUMBERS["bear_loss"])
 
