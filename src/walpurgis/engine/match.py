@@ -87,7 +87,7 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_only", "_past", "_rule", "_values", "_wanted",
+        "_only", "_past", "_send", "_values", "_wanted",
         "asks", "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
     )  # fmt: skip
 
@@ -202,14 +202,14 @@ class Match(Generic[S]):
         if ask is None or (question is not None and question != self.question):
             raise self._not_asked(seat, question)
         value = ask.domain.read(answer)
-        past, story = self._past, self.story
+        past, story, number = self._past, self.story, self.question
         told = 0 if story is None else len(story)
-        checkpoint, since, number = past.checkpoint, past.since, self.question
-        before = len(since)
-        entry = Given(seat, _own(answer) if isinstance(answer, list) else answer, told)
+        entry = Given(seat, _own(answer) if type(answer) is list else answer, told)
         self.entries.append(entry)
+        back: tuple[S | None, list[Entry], int] = None, [], 0
         if past.keep:
-            since.append(entry)
+            back = past.checkpoint, past.since, len(past.since)
+            past.since.append(entry)
         try:
             if self._wanted is None:
                 self._run(value)
@@ -218,6 +218,7 @@ class Match(Generic[S]):
                 if ready:
                     self._run(values)
         except Exception as fault:
+            checkpoint, since, before = back
             self._restore(checkpoint, since[:before], len(self.entries) - 1, told, number)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
 
@@ -262,7 +263,7 @@ class Match(Generic[S]):
     # Driving the rules -------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self._rule = self._steps()
+        self._send = self._steps().send
         self._run(None)
 
     def _steps(self) -> Step:
@@ -272,17 +273,17 @@ class Match(Generic[S]):
 
     def _run(self, value: Any) -> None:
         """Drive the rules until somebody must answer, or the match is over. Answers without a choice are given on the way."""
-        send = self._rule.send
+        send = self._send
         while True:
             try:
                 wanted = send(value)
             except StopIteration:
-                self.asks, self._wanted, self.over = {}, None, True
+                self.asks, self.over = {}, True
                 return
             if type(wanted) is Ask:
                 only = None if wanted.always else wanted.domain.only()
                 if only is None:
-                    self._wanted, self.asks = None, {wanted.seat: wanted}
+                    self.asks = {wanted.seat: wanted}
                     self.question += 1
                     return
                 if self._past.keep:
@@ -333,8 +334,7 @@ class Match(Generic[S]):
         self._past.checkpoint, self._past.since = checkpoint, since[:]
         if self.over:
             return
-        self._rule = self._steps()
-        send = self._rule.send
+        send = self._send = self._steps().send
         wanted = send(None)
         for entry in since:
             if type(wanted) is Ask and isinstance(entry, Given) and entry.seat == wanted.seat:  # the common case, without posing it

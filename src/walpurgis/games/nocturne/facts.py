@@ -50,7 +50,7 @@ class Card:
         "is_attack",
         "is_duration",
         "is_night",
-        "is_plain", "is_treasure",
+        "is_treasure",
         "is_victory",
         "key",
         "needs",
@@ -90,8 +90,6 @@ class Card:
         self.is_night = "night" in self.types
         self.is_attack = "attack" in self.types
         self.is_duration = "duration" in self.types
-        self.is_plain = self.is_treasure
-        """A Treasure that asks nothing and brings only coins and Buys, so that nothing is gained by playing it sooner or later."""
         self.on_played: Play | None = None
         self.on_gained: Effect | None = None
         self.on_trashed: Effect | None = None
@@ -135,6 +133,8 @@ class Card:
 
 
 CARDS: dict[str, Card] = {key: Card(key, known) for key, known in _CARDS.items()}
+PLAIN = {key for key, known in CARDS.items() if known.is_treasure}
+"""The Treasures that ask nothing and bring only coins and Buys, so that nothing is gained by playing them sooner or later."""
 BOONS: dict[str, Effect] = {}
 HEXES: dict[str, Effect] = {}
 EVENT_RULES: dict[str, Effect] = {}
@@ -158,7 +158,8 @@ def card(rule: Play) -> Card:
     """Enter what the card of this name does when played."""
     found = CARDS[_key(rule)]
     found.on_played = rule
-    found.is_plain = found.is_treasure and not iscoroutinefunction(rule)
+    if iscoroutinefunction(rule):
+        PLAIN.discard(found.key)
     return found
 
 

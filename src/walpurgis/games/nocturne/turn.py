@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from functools import partial
+from itertools import filterfalse
 
 from walpurgis.engine import Rule, Say, one_of
 from walpurgis.engine.game import Step
@@ -23,11 +24,11 @@ from .events import (
     PlayedTreasures,
     TurnBegan,
 )
-from .facts import CARDS, EVENT_RULES, EVENTS, Card
+from .facts import CARDS, EVENT_RULES, EVENTS, PLAIN, Card
 from .fate import put_away, receive, receive_boon
 from .gaining import buy
 from .moving import HOUND, discard, draw
-from .playing import This, bonuses, play_from_hand
+from .playing import This, play_from_hand
 from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
@@ -35,6 +36,9 @@ ACTIONS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is
 TREASURES = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_treasure}
 NIGHTS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_night}
 """The keys of all cards that can be played in a phase, from the hand."""
+NO_ACTIONS = frozenset(ACTIONS).isdisjoint
+NO_NIGHTS = frozenset(NIGHTS).isdisjoint
+"""Whether a hand has none of them."""
 
 END = "end"
 HAND = 5
@@ -61,15 +65,16 @@ def go_on(t: Kingdom) -> None:
     me = t.players[t.active]
     if t.phase == "action" and not may_act(t, me):
         end_action_phase(t, me)
-    elif t.phase == "night" and NIGHTS.keys().isdisjoint(me.hand):
+    elif t.phase == "night" and NO_NIGHTS(me.hand):
         t.phase = "clean-up"
 
 
 def end_buy_phase(t: Kingdom, me: Player) -> None:
     """The Night comes, if there is anything to be played in it. [ND-048, ND-049]"""
-    t.phase = "night"
-    go_on(t)
-    if t.phase == "night":
+    if NO_NIGHTS(me.hand):
+        t.phase = "clean-up"
+    else:
+        t.phase = "night"
         t.tell(PhaseBegan, me.seat, "night")
 
 
@@ -96,9 +101,10 @@ def begin_turn(t: Kingdom, me: Player) -> None:
         t.tell(TurnBegan, me.seat, me.turns)
     if awaits_the_start(t, me):
         t.phase = "start"
-    else:
+    elif may_act(t, me):
         t.phase = "action"
-        go_on(t)
+    else:
+        end_action_phase(t, me)
 
 
 async def starting_effects(t: Kingdom, me: Player) -> None:
@@ -178,7 +184,7 @@ def say_action(t: Kingdom, me: Player, chosen: str) -> Say:
 
 
 def may_act(t: Kingdom, me: Player) -> bool:
-    return t.actions > 0 and not ACTIONS.keys().isdisjoint(me.hand)
+    return t.actions > 0 and not NO_ACTIONS(me.hand)
 
 
 def end_action_phase(t: Kingdom, me: Player) -> None:
@@ -225,13 +231,12 @@ async def buy_phase(t: Kingdom) -> None:
 def purchases(t: Kingdom, me: Player) -> list[str]:
     """All that can be done now in the Buy phase, as keys."""
     found: list[str] = []
-    if not t.has_bought and (treasures := [TREASURES[card] for card in me.hand if card in TREASURES]):
-        if len(treasures) > 1:
-            if len([card for card in me.hand if CARDS[card].is_plain]) > 1:
-                found.append("all")
-            found += dict.fromkeys(treasures)
-        else:
-            found = treasures
+    if not t.has_bought:
+        found += filter(None, map(TREASURES.get, me.hand))
+        if len(found) > 1:
+            found = [*dict.fromkeys(found)]
+            if sum(map(PLAIN.__contains__, me.hand)) > 1:
+                found.insert(0, "all")
     if me.debt:
         found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
     elif t.buys:
@@ -252,13 +257,14 @@ def affordable(t: Kingdom) -> list[str]:
 
 def play_plain_treasures(t: Kingdom, me: Player) -> None:
     """Play all Treasures that only bring coins and Buys. [ND-045]"""
-    cards = [card for card in me.hand if CARDS[card].is_plain]
-    me.hand[:] = [card for card in me.hand if not CARDS[card].is_plain]
+    cards = [*filter(PLAIN.__contains__, me.hand)]
+    me.hand[:] = filterfalse(PLAIN.__contains__, me.hand)
     t.tell(PlayedTreasures, me.seat, cards)
     me.play += cards
     for name in cards:
         card = CARDS[name]
-        bonuses(t, me, card)
+        t.coins += card.coins
+        t.buys += card.buys
         if card.on_played is not None:
             card.on_played(t, me, This(name))
 
@@ -329,7 +335,7 @@ def purse(t: Kingdom, me: Player) -> dict[str, int]:
 async def night_phase(t: Kingdom) -> None:
     """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
     me = t.players[t.active]
-    if not NIGHTS.keys().isdisjoint(me.hand):
+    if not NO_NIGHTS(me.hand):
         chosen = await one_of(me, "night", nights, of=(me,), say=say_night, elsewhere=why_not_at_night, rule="ND-048")
         if chosen != END:
             await play_from_hand(t, me, card_of(chosen))
@@ -415,6 +421,8 @@ def end_of_turn(t: Kingdom) -> None:
 
 def game_ends(t: Kingdom) -> bool:
     """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
+    if len(t.for_sale) == len(t.supply):  # no pile is empty, and none is mixed
+        return False
     left = t.left
     return not left["province"] or left.get("colony") == 0 or t.empty_piles() >= (3 if len(t.players) < 5 else 4)
 
