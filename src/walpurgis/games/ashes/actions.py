@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from walpurgis.engine import Rule, Say, one_of
 
-from .board import AROUND, OTHER_KIND, PLAIN, PLAIN_ALONE
+from .board import AROUND, KIND_OF, OTHER_KIND, PLAIN, PLAIN_ALONE
 from .combat import discard_from_hand, discard_upgrade
 from .ending import step
 from .events import CardExchanged, CardPlayed, UpgradePlayed
@@ -21,19 +19,7 @@ from .walking import activate, rest
 async def actions(t: Night) -> None:
     """One thing of the action phase: a card, an exchange, an upgrade card, quicksand, or the end of the phase. [AA-P2-1 to AA-P2-3]"""
     me = t.me
-    options = main_options(t, me)
-    chosen = PASS
-    if options:
-        chosen = await one_of(
-            me,
-            "main",
-            lambda: [*main_options(t, me), PASS],
-            say=partial(say_main, t),
-            elsewhere=partial(why_not_main, t, me),
-            rule="AA-P2-1",
-            about=lambda: {"cards": len(me.hand)},
-            always=True,
-        )
+    chosen = await one_of(me, "main", main_keys, of=(t, me), say=say_main, elsewhere=why_not_main, rule="AA-P2-1", about=_about_main)
     kind, _, rest_of_key = chosen.partition(":")
     if kind == "act":
         t.cards_played += 1
@@ -50,17 +36,19 @@ async def actions(t: Night) -> None:
         t.phase = "refill"
 
 
-def main_options(t: Night, me: Player) -> list[str]:
-    """The keys of all that can be done between cards."""
+def main_keys(t: Night, me: Player) -> list[str]:
+    """The keys of all that can be done between cards; of nothing more, too."""
     keys = [f"act:{card}" for card in me.hand] if may_play_cards(t) else []
     if t.alone:
-        return keys
+        return [*keys, PASS]
     row = t.mine.row
     slots = [slot for slot in range(1, ROW + 1) if row[slot - 1]]
     keys += [f"xch:{card}>{slot}" for card in me.hand for slot in slots]
     if me.seat not in t.upgraded:
         keys += [f"upg:{card}" for card in me.upgrades if "rifle" not in icons_of(me.side, card)]
-    return keys + [f"qput:{space}" for space in sand_spaces(t)] if t.mine.sand_ready else keys
+    if t.mine.sand_ready:
+        keys += [f"qput:{space}" for space in sand_spaces(t)]
+    return [*keys, PASS]
 
 
 def may_play_cards(t: Night) -> bool:
@@ -116,43 +104,37 @@ async def kind(t: Night) -> None:
 @step
 async def generic(t: Night) -> None:
     """Place one tile anywhere, or rotate one of that kind; then somebody may be sent over it. [AA-P2-5, AA-P2-6, AA-SO-9]"""
-    kind = t.tiles_left
+    chosen = await one_of(t.me, "generic", generic_keys, of=(t,), say=_say_tile, elsewhere=_why_not_tile, rule="AA-P2-5", about=_about_generic)
+    if chosen == PASS:
+        rest(t)
+    else:
+        t.worked += (work(t, chosen),)
+        t.phase = "who"
+
+
+def generic_keys(t: Night) -> list[str]:
+    """The keys for laying or turning a tile of the card's kind anywhere, or none."""
     spaces = PLAIN_ALONE if t.alone else PLAIN
-    keys = [*placements(t, kind, spaces), *turns(t, kind, spaces)]
-    if keys:
-        keys.append(PASS)
-        chosen = await one_of(
-            t.me, "generic", keys, say=_say_tile, elsewhere=partial(why_not_work, t, kind), rule="AA-P2-5", about={"kind": Say(f"kind-{kind}")}
-        )
-        if chosen != PASS:
-            t.worked += (work(t, chosen),)
-            t.phase = "who"
-            return
-    rest(t)
+    return [*placements(t, t.tiles_left, spaces), *turns(t, t.tiles_left, spaces), PASS]
 
 
 @step
 async def tiles(t: Night) -> None:
     """One tile of a character card: placed or rotated around the character; after the last the character may act. [AA-P2-9, AA-P2-10]"""
-    who = ACTIONS[t.card].who
+    chosen = await one_of(t.me, "tiles", tile_keys, of=(t,), say=_say_tile, elsewhere=_why_not_tile, rule="AA-P2-9", about=_about_tiles)
+    if chosen != PASS:
+        t.worked += (work(t, chosen),)
+        t.tiles_left = t.tiles_left.replace(KIND_OF[chosen[-2:]], "", 1)
+        if t.tiles_left:
+            return
+    activate(t, ACTIONS[t.card].who)
+
+
+def tile_keys(t: Night) -> list[str]:
+    """The keys for laying or turning one of the tiles left around the character, or none."""
     left = t.tiles_left
-    spaces = [space for space in AROUND[t.at[who]] if space not in t.worked]
-    keys = [key for kind in OTHER_KIND if kind in left for key in placements(t, kind, spaces)] + turns(t, left, spaces)
-    chosen = PASS
-    if keys:
-        keys.append(PASS)
-        chosen = await one_of(
-            t.me, "tiles", keys, say=_say_tile, elsewhere=partial(why_not_work, t, left), rule="AA-P2-9",
-            about={"who": Say(f"figure-{who}"), "straight": left.count("S"), "curve": left.count("C")},
-        )  # fmt: skip
-    if chosen == PASS:
-        activate(t, who)
-        return
-    t.worked += (work(t, chosen),)
-    used = chosen[-2:]
-    t.tiles_left = left.replace("S" if used in ("NS", "EW") else "C", "", 1)
-    if not t.tiles_left:
-        activate(t, who)
+    spaces = [space for space in AROUND[t.at[ACTIONS[t.card].who]] if space not in t.worked]
+    return [*(key for kind in OTHER_KIND if kind in left for key in placements(t, kind, spaces)), *turns(t, left, spaces), PASS]
 
 
 # Reasons and descriptions -------------------------------------------------------------------------------------------
@@ -178,7 +160,11 @@ def say_card(card: str) -> Say:
     return Say(f"card-{card}")
 
 
-def say_main(t: Night, key: str) -> Say:
+def _about_main(t: Night, me: Player) -> dict[str, int]:
+    return {"cards": len(me.hand)}
+
+
+def say_main(t: Night, me: Player, key: str) -> Say:
     kind, _, name = key.partition(":")
     if kind == "act":
         return Say("option-act", {"card": say_card(name)})
@@ -190,5 +176,17 @@ def say_main(t: Night, key: str) -> Say:
     return Say("option-sand", {"space": name}) if kind == "qput" else Say("option-end-actions")
 
 
-def _say_tile(key: str) -> Say:
+def _why_not_tile(t: Night, key: str) -> Rule | None:
+    return why_not_work(t, t.tiles_left, key)
+
+
+def _about_generic(t: Night) -> dict[str, Say]:
+    return {"kind": Say(f"kind-{t.tiles_left}")}
+
+
+def _about_tiles(t: Night) -> dict[str, Say | int]:
+    return {"who": Say(f"figure-{ACTIONS[t.card].who}"), "straight": t.tiles_left.count("S"), "curve": t.tiles_left.count("C")}
+
+
+def _say_tile(t: Night, key: str) -> Say:
     return Say("option-no-tile") if key == PASS else say_work(key)

@@ -27,10 +27,9 @@ async def refill(t: Night) -> None:
         return
     fill_the_row(t, t.mine)
     if healers(t):
-        options = {f"heal:{who}": who for who in t.payers(NUMBERS["heal_cost"])}
-        about = {"points": NUMBERS["heal_points"], "cost": NUMBERS["heal_cost"]}
-        who = await one_of(me, "heal", options, say=_say_heal, rule="AA-AB-1", about=about).or_else(PASS, Say("option-no-heal"))
-        if who is not None:
+        chosen = await one_of(me, "heal", heal_keys, of=(t,), say=_say_heal, rule="AA-AB-1", about=_about_heal)
+        if chosen != PASS:
+            who = chosen.removeprefix("heal:")
             t.power[who] -= NUMBERS["heal_cost"]
             t.tell(PowerPaid, who, NUMBERS["heal_cost"], t.power[who])
             gain(t, me.side, NUMBERS["heal_points"])
@@ -41,6 +40,11 @@ def healers(t: Night) -> bool:
     """Whether the Doctor's or Otis' healing can be used now. [AA-AB-1]"""
     mine = t.mine
     return mine.points < POINTS and bool(t.payers(NUMBERS["heal_cost"])) and any(t.has_ability(who, HEALERS) for who in mine.characters)
+
+
+def heal_keys(t: Night) -> list[str]:
+    """The keys of those who can pay for healing; of nobody, too."""
+    return [*(f"heal:{who}" for who in t.payers(NUMBERS["heal_cost"])), PASS]
 
 
 def end_of_turn(t: Night) -> None:
@@ -118,5 +122,11 @@ def begin_turn(t: Night) -> None:
     t.tell(TurnBegan, t.me.side, t.active, t.turn)
 
 
-def _say_heal(key: str) -> Say:
+def _about_heal(t: Night) -> dict[str, int]:
+    return {"points": NUMBERS["heal_points"], "cost": NUMBERS["heal_cost"]}
+
+
+def _say_heal(t: Night, key: str) -> Say:
+    if key == PASS:
+        return Say("option-no-heal")
     return Say("option-heal", {"who": Say(f"figure-{key.removeprefix('heal:')}")})

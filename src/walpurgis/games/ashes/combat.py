@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple
 
 from walpurgis.engine import Rule, Say, one_of
@@ -87,16 +86,12 @@ async def _defence(t: Night, defender: Player, blow: Assault) -> str | None:
     """A card with the symbol of the table, if the defender has one and wishes to discard it. [AA-AT-5]"""
     if not matching(defender, blow.symbol):
         return None
-    chosen = await one_of(
-        defender,
-        "defend",
-        lambda: [*(f"def:{card}" for card in matching(defender, blow.symbol)), TAKE],
-        say=partial(_say_defence, blow),
-        rule="AA-AT-5",
-        about=lambda: _about(blow),
-        always=True,
-    )
+    chosen = await one_of(defender, "defend", defence_keys, of=(defender, blow), say=_say_defence, rule="AA-AT-5", about=_about_defence, always=True)
     return None if chosen == TAKE else chosen.removeprefix("def:")
+
+
+def defence_keys(defender: Player, blow: Assault) -> list[str]:
+    return [*(f"def:{card}" for card in matching(defender, blow.symbol)), TAKE]
 
 
 def matching(player: Player, symbol: str | None) -> list[str]:
@@ -220,7 +215,11 @@ def say_attack(blow: Assault) -> Say:
     return Say("option-attack", _about(blow))
 
 
-def _say_defence(blow: Assault, key: str) -> Say:
+def _about_defence(defender: Player, blow: Assault) -> dict[str, int | str | Say | list[Say]]:
+    return _about(blow)
+
+
+def _say_defence(defender: Player, blow: Assault, key: str) -> Say:
     if key == TAKE:
         return Say("option-take", {"damage": blow.damage})
     return Say("option-defend", {"card": Say(f"card-{key.removeprefix('def:')}")})

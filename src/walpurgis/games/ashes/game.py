@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -57,10 +56,8 @@ async def places(t: Night) -> None:
     first = t.me.side
     order = [first] if t.alone else [first, OTHER[first]]
     side = next(side for side in order if any(who not in t.at for who in t.factions[side].characters))
-    options = {f"fig:{who}@{space}": (who, space) for who in t.factions[side].characters if who not in t.at for space in starts(t, side)}
-    asked = t.captain_of(side)
-    placed = await one_of(asked, "place", options, say=_say_place, elsewhere=partial(_why_not_place, t, side), rule="AA-S-2")
-    who, space = placed
+    chosen = await one_of(t.captain_of(side), "place", place_keys, of=(t, side), say=_say_place, elsewhere=_why_not_place, rule="AA-S-2")
+    who, _, space = chosen.removeprefix("fig:").partition("@")
     t.put(who, space, FACINGS[space])
     t.tell(Placed, who, space)
     if all(who in t.at for side in order for who in t.factions[side].characters):
@@ -70,9 +67,10 @@ async def places(t: Night) -> None:
             begin_turn(t)
 
 
-def starts(t: Night, side: str) -> list[str]:
-    """The base spaces still free for a faction's figures."""
-    return [space for space in BASES[OTHER[side] if t.alone else side] if space not in t.standing]
+def place_keys(t: Night, side: str) -> list[str]:
+    """The keys for each of a faction's figures, off the board, on each of the base spaces still free."""
+    free = [space for space in BASES[OTHER[side] if t.alone else side] if space not in t.standing]
+    return [f"fig:{who}@{space}" for who in t.factions[side].characters if who not in t.at for space in free]
 
 
 STEPS = {
@@ -180,7 +178,7 @@ def _why_not_place(t: Night, side: str, key: str) -> Rule | None:
     return "AA-S-2" if found and who in SIDE_OF else None
 
 
-def _say_place(key: str) -> Say:
+def _say_place(t: Night, side: str, key: str) -> Say:
     who, _, space = key.removeprefix("fig:").partition("@")
     return Say("option-place", {"who": Say(f"figure-{who}"), "space": space})
 

@@ -30,10 +30,7 @@ def zone(who: str) -> str:
 @step
 async def tokens(t: Night) -> None:
     """Each token may move once: to a free place, or to the reserve. [AA-P1-1 to AA-P1-4]"""
-    keys = token_moves(t)
-    chosen = PASS
-    if keys:
-        chosen = await one_of(t.me, "token", [*keys, PASS], say=_say_token, elsewhere=partial(why_not_token, t), rule="AA-P1-3")
+    chosen = await one_of(t.me, "token", token_keys, of=(t,), say=_say_token, elsewhere=why_not_token, rule="AA-P1-3")
     if chosen == PASS:
         t.moved_tokens = ()
         raise_allies(t)
@@ -49,15 +46,16 @@ async def tokens(t: Night) -> None:
         t.tell(TokenMoved, who, place.replace(".", "-"))
 
 
-def token_moves(t: Night) -> list[str]:
+def token_keys(t: Night) -> list[str]:
+    """The keys for moving each token that has not moved yet; for no more, too."""
     taken = set(t.tokens.values())
-    keys = []
+    keys: list[str] = []
     for who in t.mine.characters:
         if who not in t.moved_tokens:
             keys += [f"tok:{who}>{place}" for place in (zone(who), *SHARED) if place not in taken]
             if t.tokens[who]:
                 keys.append(f"tok:{who}>{RESERVE}")
-    return keys
+    return [*keys, PASS]
 
 
 def raise_allies(t: Night, *, late: bool = False) -> None:
@@ -75,18 +73,25 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
 @step
 async def effects(t: Night) -> None:
     """The effects of the places that hold an own token, in any order, each once or not at all. [AA-P1-1, AA-P1-5]"""
-    mine = [t.tokens[who] for who in t.mine.characters]
-    options = {f"eff:{place}": place for place in SHARED if place in mine}
-    place = None
-    if options:
-        ask = one_of(t.me, "effect", options, why_not=partial(why_not_use, t), say=_say_effect, elsewhere=partial(_why_not_effect, t), rule="AA-P1-5")
-        place = await ask.or_else(PASS, Say("option-end-effects"))
-    if place is None:
+    chosen = await one_of(t.me, "effect", effect_keys, of=(t,), say=_say_effect, elsewhere=why_not_effect, rule="AA-P1-5")
+    if chosen == PASS:
         raise_allies(t, late=True)
         t.phase = "quick"
         return
+    place = chosen.removeprefix("eff:")
     t.used += (place,)
     await EFFECTS[place](t, t.me)
+
+
+def own_places(t: Night) -> list[str]:
+    """The shared places that hold an own token."""
+    mine = [t.tokens[who] for who in t.mine.characters]
+    return [place for place in SHARED if place in mine]
+
+
+def effect_keys(t: Night) -> list[str]:
+    """The keys of the places that give something now; of nothing more, too."""
+    return [*(f"eff:{place}" for place in own_places(t) if why_not_use(t, place) is None), PASS]
 
 
 def why_not_use(t: Night, place: str) -> Rule | None:
@@ -105,10 +110,14 @@ def why_not_use(t: Night, place: str) -> Rule | None:
 
 async def pay(t: Night, me: Player, cost: int) -> None:
     """One own character pays from its track."""
-    options = {f"pay:{who}": who for who in t.payers(cost)}
-    who = await one_of(me, "pay", options, say=_say_pay, rule="AA-P1-7", about={"cost": cost})
+    chosen = await one_of(me, "pay", pay_keys, of=(t, cost), say=_say_pay, rule="AA-P1-7", about=_about_pay)
+    who = chosen.removeprefix("pay:")
     t.power[who] -= cost
     t.tell(PowerPaid, who, cost, t.power[who])
+
+
+def pay_keys(t: Night, cost: int) -> list[str]:
+    return [f"pay:{who}" for who in t.payers(cost)]
 
 
 async def market(t: Night, me: Player, place: str) -> None:
@@ -124,25 +133,42 @@ async def seer(t: Night, me: Player) -> None:
     drawn = draw_action(t, me)
     if drawn:
         t.tell(SawSeer, me.side, me.seat, drawn, t.team(me.side))
-    chosen = await one_of(me, "seer", lambda: [f"act:{card}" for card in me.hand], say=_say_act, rule="AA-P1-9")
+    chosen = await one_of(me, "seer", card_keys, of=(me,), say=_say_act, rule="AA-P1-9")
     t.back = "effects"
     play(t, me, chosen.removeprefix("act:"))
 
 
+def card_keys(me: Player) -> list[str]:
+    """The keys for playing any card of the hand."""
+    return [f"act:{card}" for card in me.hand]
+
+
 async def alchemist(t: Night, me: Player) -> None:
     """Discard an upgrade card to remove a tile or to change its kind. [AA-P1-10]"""
-    options = {f"dis:{card}": card for card in me.upgrades}
-    card = await one_of(me, "alchemist-card", options, say=partial(_say_upgrade, me.side), rule="AA-P1-10")
+    chosen = await one_of(me, "alchemist-card", gift_keys, of=(me,), say=_say_upgrade, rule="AA-P1-10")
+    card = chosen.removeprefix("dis:")
     discard_upgrade(t, me, card)
     t.tell(UpgradeGiven, me.side, me.side + card)
-    work(t, await one_of(me, "alchemist", lambda: [*removals(t), *changes(t)], say=say_work, rule="AA-P1-10"))
+    work(t, await one_of(me, "alchemist", alchemy_keys, of=(t,), say=_say_alchemy, rule="AA-P1-10"))
+
+
+def gift_keys(me: Player) -> list[str]:
+    """The keys for giving away an upgrade card."""
+    return [f"dis:{card}" for card in me.upgrades]
+
+
+def alchemy_keys(t: Night) -> list[str]:
+    return [*removals(t), *changes(t)]
 
 
 async def mystic(t: Night, me: Player) -> None:
     """A portal of the own section goes into the other's and turns its other face. [AA-P1-11, AA-P1-12]"""
-    options = {f"por:{portal}": portal for portal in own_portals(t)}
-    portal = await one_of(me, "portal", options, say=say_portal, rule="AA-P1-11")
-    await place_portal(t, me, portal, OTHER[me.side])
+    chosen = await one_of(me, "portal", portal_keys, of=(t,), say=say_portal, rule="AA-P1-11")
+    await place_portal(t, me, chosen.removeprefix("por:"), OTHER[me.side])
+
+
+def portal_keys(t: Night) -> list[str]:
+    return [f"por:{portal}" for portal in own_portals(t)]
 
 
 EFFECTS = {place: partial(market, place=place) for place in MARKET} | {SEER: seer, ALCHEMIST: alchemist, MYSTIC: mystic}
@@ -164,15 +190,7 @@ def free_edges(t: Night, side: str) -> list[str]:
 
 async def place_portal(t: Night, me: Player, portal: str, *sides: str) -> None:
     """To a free edge of these sections; its face is the one that hurts whoever owns the section. [AA-P1-11, AA-P1-12]"""
-    chosen = await one_of(
-        me,
-        "edge",
-        lambda: [f"por:{portal}>{edge}" for side in sides for edge in free_edges(t, side)],
-        say=say_portal,
-        elsewhere=partial(why_not_edge, t, portal),
-        rule="AA-P1-12",
-        about={"portal": portal},
-    )
+    chosen = await one_of(me, "edge", edge_keys, of=(t, portal, sides), say=_say_edge, elsewhere=why_not_edge, rule="AA-P1-12", about=_about_edge)
     edge = chosen.partition(">")[2]
     before = next(name for name, there in t.portals.items() if there == portal)
     del t.portals[before]
@@ -180,7 +198,11 @@ async def place_portal(t: Night, me: Player, portal: str, *sides: str) -> None:
     t.tell(PortalMoved, portal, edge, SECTION_OF_EDGE[edge])
 
 
-def why_not_edge(t: Night, portal: str, key: str) -> Rule | None:
+def edge_keys(t: Night, portal: str, sides: tuple[str, ...]) -> list[str]:
+    return [f"por:{portal}>{edge}" for side in sides for edge in free_edges(t, side)]
+
+
+def why_not_edge(t: Night, portal: str, sides: tuple[str, ...], key: str) -> Rule | None:
     named, found, edge = key.removeprefix("por:").partition(">")
     if not found or edge not in SECTION_OF_EDGE or named != portal:
         return None
@@ -199,12 +221,15 @@ def why_not_token(t: Night, key: str) -> Rule | None:
     return "AA-P1-2" if place in t.tokens.values() else "AA-P1-3"
 
 
-def _why_not_effect(t: Night, key: str) -> Rule | None:
+def why_not_effect(t: Night, key: str) -> Rule | None:
+    """Why a place has no effect now."""
     place = key.removeprefix("eff:")
+    if place in own_places(t):
+        return why_not_use(t, place)
     return "AA-P1-1" if place in SHARED else "AA-P1-5" if place.startswith("al.") else None
 
 
-def _say_token(key: str) -> Say:
+def _say_token(t: Night, key: str) -> Say:
     if key == PASS:
         return Say("option-end-tokens")
     who, _, place = key.removeprefix("tok:").partition(">")
@@ -218,24 +243,40 @@ def say_place(place: str) -> Say:
     return Say(f"outer-{place.replace('.', '-')}")
 
 
-def _say_effect(key: str) -> Say:
+def _say_effect(t: Night, key: str) -> Say:
+    if key == PASS:
+        return Say("option-end-effects")
     return Say("option-effect", {"place": say_place(key.removeprefix("eff:"))})
 
 
-def _say_pay(key: str) -> Say:
+def _about_pay(t: Night, cost: int) -> dict[str, int]:
+    return {"cost": cost}
+
+
+def _say_pay(t: Night, cost: int, key: str) -> Say:
     return Say("option-pay", {"who": Say(f"figure-{key.removeprefix('pay:')}")})
 
 
-def _say_act(key: str) -> Say:
+def _say_act(me: Player, key: str) -> Say:
     return Say("option-act", {"card": say_card(key.removeprefix("act:"))})
 
 
-def _say_upgrade(side: str, key: str) -> Say:
-    return Say("option-give-upgrade", {"upgrade": Say(f"upgrade-{side}{key.removeprefix('dis:')}")})
+def _say_upgrade(me: Player, key: str) -> Say:
+    return Say("option-give-upgrade", {"upgrade": Say(f"upgrade-{me.side}{key.removeprefix('dis:')}")})
 
 
-def say_portal(key: str) -> Say:
-    portal, found, edge = key.removeprefix("por:").partition(">")
-    if not found:
-        return Say("option-portal", {"portal": portal})
+def _say_alchemy(t: Night, key: str) -> Say:
+    return say_work(key)
+
+
+def say_portal(t: Night, key: str) -> Say:
+    return Say("option-portal", {"portal": key.removeprefix("por:")})
+
+
+def _about_edge(t: Night, portal: str, sides: tuple[str, ...]) -> dict[str, str]:
+    return {"portal": portal}
+
+
+def _say_edge(t: Night, portal: str, sides: tuple[str, ...], key: str) -> Say:
+    edge = key.partition(">")[2]
     return Say("option-edge", {"portal": portal, "edge": edge, "side": Say(f"side-{SECTION_OF_EDGE[edge]}")})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from walpurgis.engine import Rule, Say, one_of
 
 from .board import CROSSROADS
@@ -29,7 +27,7 @@ def place_sand(t: Night, space: str) -> None:
 
 def buyers(t: Night) -> list[str]:
     """Who can pay for quicksand: once a turn, while none is ready. [AA-KS-1]"""
-    if "ks_quicksand" not in t.switches or t.sand_bought or t.mine.sand_ready:
+    if t.sand_bought or t.mine.sand_ready:
         return []
     return t.payers(NUMBERS["quicksand_cost"])
 
@@ -37,10 +35,7 @@ def buyers(t: Night) -> list[str]:
 @step
 async def quicksand(t: Night) -> None:
     """After the effects of the outer spaces: buy, place, or go on. [AA-KS-1, AA-KS-2]"""
-    keys = [*(f"qbuy:{who}" for who in buyers(t)), *(f"qput:{space}" for space in sand_spaces(t))]
-    chosen = PASS
-    if keys:
-        chosen = await one_of(t.me, "quicksand", [*keys, PASS], say=_say, elsewhere=partial(_why_not, t), rule="AA-KS-1")
+    chosen = await one_of(t.me, "quicksand", sand_keys, of=(t,), say=_say, elsewhere=_why_not, rule="AA-KS-1") if "ks_quicksand" in t.switches else PASS
     kind, _, name = chosen.partition(":")
     if kind == "qbuy":
         cost = NUMBERS["quicksand_cost"]
@@ -54,11 +49,16 @@ async def quicksand(t: Night) -> None:
         t.phase = "actions"
 
 
+def sand_keys(t: Night) -> list[str]:
+    """The keys for buying and for placing; for neither, too."""
+    return [*(f"qbuy:{who}" for who in buyers(t)), *(f"qput:{space}" for space in sand_spaces(t)), PASS]
+
+
 def _why_not(t: Night, key: str) -> Rule | None:
     return {"qbuy": "AA-KS-1", "qput": "AA-KS-2"}.get(key.partition(":")[0])
 
 
-def _say(key: str) -> Say:
+def _say(t: Night, key: str) -> Say:
     kind, _, name = key.partition(":")
     if kind == "qbuy":
         return Say("option-buy-sand", {"who": Say(f"figure-{name}"), "cost": NUMBERS["quicksand_cost"]})

@@ -37,11 +37,15 @@ async def society(t: Night) -> None:
     t.tell(SocietyTurnBegan)
     the_chosen_walks(t)
     if any(free_edges(t, side) for side in SIDES):
-        options = {f"por:{portal}": portal for portal in sorted(t.portals.values())}
-        portal = await one_of(me, "society-portal", options, say=say_portal, rule="AA-SS-3").or_else(PASS, Say("option-no-portal"))
-        if portal is not None:
-            await place_portal(t, me, portal, *SIDES)
+        chosen = await one_of(me, "society-portal", portal_keys, of=(t,), say=_say_portal, rule="AA-SS-3")
+        if chosen != PASS:
+            await place_portal(t, me, chosen.removeprefix("por:"), *SIDES)
     t.phase = "use"
+
+
+def portal_keys(t: Night) -> list[str]:
+    """The keys of all portals; of none, too."""
+    return [*(f"por:{portal}" for portal in sorted(t.portals.values())), PASS]
 
 
 # Cards --------------------------------------------------------------------------------------------------------------
@@ -292,6 +296,10 @@ def close(t: Night) -> None:
 
 
 # Reasons and descriptions -------------------------------------------------------------------------------------------
+
+
+def _say_portal(t: Night, key: str) -> Say:
+    return Say("option-no-portal") if key == PASS else say_portal(t, key)
 
 
 def _why_not_cards(key: str) -> Rule | None:

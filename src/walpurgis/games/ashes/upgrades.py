@@ -21,17 +21,19 @@ from .walking import arrive
 @step
 async def icons(t: Night) -> None:
     """The next icon of the card just played, in any order, each once or not at all. [AA-UP-1]"""
-    icon = None
-    if t.icons:
-        options = {f"ico:{icon}": icon for icon in t.icons}
-        ask = one_of(t.me, "icon", options, why_not=partial(why_not_icon, t), say=_say_icon, elsewhere=_why_not_icon_key, rule="AA-UP-1")
-        icon = await ask.or_else(PASS, Say("option-end-icons"))
-    if icon is None:
+    chosen = await one_of(t.me, "icon", icon_keys, of=(t,), say=_say_icon, elsewhere=_why_not_icon_key, rule="AA-UP-1")
+    if chosen == PASS:
         t.icons = ()
         t.phase = "actions"
         return
+    icon = chosen.removeprefix("ico:")
     t.icons = without(t.icons, icon)
     await ICONS[icon](t, t.me)
+
+
+def icon_keys(t: Night) -> list[str]:
+    """The keys of the icons that can do something now; of none, too."""
+    return [*(f"ico:{icon}" for icon in t.icons if why_not_icon(t, icon) is None), PASS]
 
 
 def why_not_icon(t: Night, icon: str) -> Rule | None:
@@ -39,7 +41,7 @@ def why_not_icon(t: Night, icon: str) -> Rule | None:
     if icon == "scry":
         return None if t.mine.upgrade_deck or t.mine.upgrade_discard[:-1] else "AA-UP-2"  # the last one is the card being played
     if icon == "power":
-        return None if any(t.power[who] < POWER_MAX for who in t.mine.characters) else "AA-UP-3"
+        return None if power_keys(t) else "AA-UP-3"
     if icon == "shove":
         return None if shoves(t) else "AA-UP-6"
     if icon == "step":
@@ -47,6 +49,9 @@ def why_not_icon(t: Night, icon: str) -> Rule | None:
     if icon == "bear":
         return None if bear_spaces(t) else "AA-KS-20"
     return None
+
+
+ORDERS = ("ord:12", "ord:21")
 
 
 async def scry(t: Night, me: Player) -> None:
@@ -60,7 +65,7 @@ async def scry(t: Night, me: Player) -> None:
     mine.scried = min(2, len(mine.upgrade_deck))
     if mine.scried < 2:
         return
-    order = await one_of(me, "scry", ["ord:12", "ord:21"], say=partial(_say_order, mine), rule="AA-UP-2")
+    order = await one_of(me, "scry", ORDERS, say=partial(_say_order, mine), rule="AA-UP-2")
     if order == "ord:21":
         mine.upgrade_deck = mine.upgrade_deck[:-2] + mine.upgrade_deck[:-3:-1]
     t.tell(ScryOrdered, me.side, me.side + mine.upgrade_deck[-1], me.side + mine.upgrade_deck[-2], t.team(me.side))
@@ -68,10 +73,14 @@ async def scry(t: Night, me: Player) -> None:
 
 async def power(t: Night, me: Player) -> None:
     """One own character gains a level. [AA-UP-3]"""
-    options = {f"pow:{who}": who for who in t.mine.characters if t.power[who] < POWER_MAX}
-    who = await one_of(me, "power", options, say=_say_power, rule="AA-UP-3")
+    chosen = await one_of(me, "power", power_keys, of=(t,), say=_say_power, rule="AA-UP-3")
+    who = chosen.removeprefix("pow:")
     t.empower(who, 1)
     t.tell(PowerRaised, who, t.power[who])
+
+
+def power_keys(t: Night) -> list[str]:
+    return [f"pow:{who}" for who in t.mine.characters if t.power[who] < POWER_MAX]
 
 
 # Strike -------------------------------------------------------------------------------------------------------------
@@ -101,14 +110,18 @@ def strike_damage(t: Night, who: str) -> int:
 
 async def strike(t: Night, me: Player) -> None:
     """An own character hits every enemy in reach; nobody can defend. [AA-UP-4, AA-UP-5, AA-UP-8]"""
-    options = {f"who:{who}": who for who in t.mine.characters}
-    who = await one_of(me, "strike", options, say=partial(_say_strike, t), rule="AA-UP-4" if me.side == "H" else "AA-UP-5")
+    chosen = await one_of(me, "strike", strike_keys, of=(t,), say=_say_strike, rule="AA-UP-4" if me.side == "H" else "AA-UP-5")
+    who = chosen.removeprefix("who:")
     hit = victims(t, who)
     t.tell(Struck, who, hit)
     if hit:
         if t.chosen in hit and "ranged_steal" in t.switches:
             take_the_chosen(t, who)
         lose(t, SIDE_OF[hit[0]], strike_damage(t, who))
+
+
+def strike_keys(t: Night) -> list[str]:
+    return [f"who:{who}" for who in t.mine.characters]
 
 
 # Shove --------------------------------------------------------------------------------------------------------------
@@ -126,11 +139,13 @@ def shoves(t: Night) -> dict[str, tuple[str, str]]:
     }
 
 
+def shove_keys(t: Night) -> list[str]:
+    return list(shoves(t))
+
+
 async def shove(t: Night, me: Player) -> None:
     """One figure of the Society goes one space. [AA-UP-6]"""
-    options = shoves(t)
-    shoved = await one_of(me, "shove", options, say=partial(_say_shove, options), rule="AA-UP-6")
-    figure, space = shoved
+    figure, space = shoves(t)[await one_of(me, "shove", shove_keys, of=(t,), say=_say_shove, rule="AA-UP-6")]
     t.put(figure, space)
     t.tell(Shoved, figure, space)
 
@@ -150,15 +165,17 @@ def steps(t: Night) -> dict[str, tuple[str, str, str]]:
     }
 
 
+def step_keys(t: Night) -> list[str]:
+    return list(steps(t))
+
+
 def _portal_between(t: Night, who: str, direction: str) -> bool:
     return direction in NEXT[t.at[who]] and t.hurts(t.at[who], direction, SIDE_OF[who])
 
 
 async def take_a_step(t: Night, me: Player) -> None:
     """One step for an own character, sides need not match; nothing follows from it but what the space does. [AA-UP-7]"""
-    options = steps(t)
-    chosen = await one_of(me, "one-step", options, say=partial(_say_one_step, t, options), rule="AA-UP-7")
-    who, direction, space = chosen
+    who, direction, space = steps(t)[await one_of(me, "one-step", step_keys, of=(t,), say=_say_one_step, rule="AA-UP-7")]
     if direction in NEXT[t.at[who]]:
         t.facing[who] = direction
         if _portal_between(t, who, direction):
@@ -178,10 +195,14 @@ def bear_spaces(t: Night) -> list[str]:
     return in_reading_order(space for space in t.tiles if space not in t.standing and space not in t.bears)
 
 
+def bear_keys(t: Night) -> list[str]:
+    return [f"bear:{space}" for space in bear_spaces(t)]
+
+
 async def bear(t: Night, me: Player) -> None:
     """A bear trap lies open on a tile until a Human steps into it. [AA-KS-20]"""
-    options = {f"bear:{space}": space for space in bear_spaces(t)}
-    space = await one_of(me, "bear", options, say=lambda key: Say("option-bear", {"space": key.removeprefix("bear:")}), rule="AA-KS-20")
+    chosen = await one_of(me, "bear", bear_keys, of=(t,), say=_say_bear, rule="AA-KS-20")
+    space = chosen.removeprefix("bear:")
     t.bears += (space,)
     t.tell(BearTrapSet, space)
 
@@ -192,11 +213,16 @@ ICONS = {"strike": strike, "scry": scry, "power": power, "shove": shove, "step":
 # Reasons and descriptions -------------------------------------------------------------------------------------------
 
 
-def _why_not_icon_key(key: str) -> Rule | None:
-    return "AA-UP-1" if key.removeprefix("ico:") in ICONS else None
+def _why_not_icon_key(t: Night, key: str) -> Rule | None:
+    icon = key.removeprefix("ico:")
+    if icon in t.icons:
+        return why_not_icon(t, icon)
+    return "AA-UP-1" if icon in ICONS else None
 
 
-def _say_icon(key: str) -> Say:
+def _say_icon(t: Night, key: str) -> Say:
+    if key == PASS:
+        return Say("option-end-icons")
     return Say("option-icon", {"icon": Say(f"icon-{key.removeprefix('ico:')}")})
 
 
@@ -205,7 +231,7 @@ def _say_order(mine: Faction, key: str) -> Say:
     return Say("option-scry", {"first": Say(f"upgrade-{mine.side}{first}"), "second": Say(f"upgrade-{mine.side}{second}")})
 
 
-def _say_power(key: str) -> Say:
+def _say_power(t: Night, key: str) -> Say:
     return Say("option-power", {"who": Say(f"figure-{key.removeprefix('pow:')}")})
 
 
@@ -214,13 +240,17 @@ def _say_strike(t: Night, key: str) -> Say:
     return Say("option-strike", {"who": Say(f"figure-{who}"), "damage": strike_damage(t, who)})
 
 
-def _say_shove(options: dict[str, tuple[str, str]], key: str) -> Say:
-    figure, space = options[key]
+def _say_shove(t: Night, key: str) -> Say:
+    figure, space = shoves(t)[key]
     return Say("option-shove", {"who": Say(f"figure-{figure}"), "space": space})
 
 
-def _say_one_step(t: Night, options: dict[str, tuple[str, str, str]], key: str) -> Say:
-    who, direction, space = options[key]
+def _say_bear(t: Night, key: str) -> Say:
+    return Say("option-bear", {"space": key.removeprefix("bear:")})
+
+
+def _say_one_step(t: Night, key: str) -> Say:
+    who, direction, space = steps(t)[key]
     words: dict[str, int | str | Say | list[Say]] = {"who": Say(f"figure-{who}"), "space": space}
     if _portal_between(t, who, direction):
         return Say("option-one-step-portal", {**words, "cost": NUMBERS["portal_loss"]})

@@ -5,7 +5,6 @@ The rules of movement are AA-MV-1 to AA-MV-10, those of the diagonal AA-DG-1 to 
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import islice
 
 from walpurgis.engine import Rule, Say, one_of
@@ -44,20 +43,18 @@ def rest(t: Night) -> None:
 @step
 async def who(t: Night) -> None:
     """After a generic card: one character, own or enemy, whose route can include the tile. [AA-P2-7, AA-P2-8, AA-SO-9]"""
-    options = {f"who:{who}": who for who in candidates(t)}
-    if options:
-        chosen = await one_of(t.me, "who", options, say=_say_who, elsewhere=partial(why_not_who, t), rule="AA-P2-7").or_else(PASS, Say("option-nobody"))
-        if chosen is not None:
-            activate(t, chosen, t.worked[-1])
-            return
-    rest(t)
+    chosen = await one_of(t.me, "who", who_keys, of=(t,), say=_say_who, elsewhere=why_not_who, rule="AA-P2-7")
+    if chosen == PASS:
+        rest(t)
+    else:
+        activate(t, chosen.removeprefix("who:"), t.worked[-1])
 
 
-def candidates(t: Night) -> list[str]:
-    """The characters on the board whose route can include the tile just laid or turned."""
+def who_keys(t: Night) -> list[str]:
+    """The keys of the characters on the board whose route can include the tile just laid or turned; of nobody, too."""
     tile, mine = t.worked[-1], t.mine
     factions = [mine, *(faction for faction in t.factions.values() if faction is not mine)]
-    return [who for faction in factions for who in faction.characters if who in t.at and can_include(t, who, tile)]
+    return [*(f"who:{who}" for faction in factions for who in faction.characters if who in t.at and can_include(t, who, tile)), PASS]
 
 
 def why_not_who(t: Night, key: str) -> Rule | None:
@@ -76,20 +73,14 @@ async def walk(t: Night) -> None:
         if who not in t.at:
             return rest(t)
         net = Net(t, who)
-        onward = {} if t.has_stopped else onward_legs(net)
-        deeds = [] if onward and t.plan else possible_deeds(t, who)
-        direction = forced(t, onward, deeds)
-        if direction is None:
+        there = forced(net) if t.has_moved else None
+        if there is None:
             break
         t.plan = t.plan[1:]
-        await take(t, who, direction, onward[direction], trail)
+        await take(t, who, there, trail)
     tell_the_walk(t, who, trail)
     t.plan = ""
-    routes = whole_ways(net, onward)
-    keys = choices(t, onward, routes, deeds)
-    if not keys:
-        return rest(t)
-    chosen = await one_of(t.me, "step", keys, say=partial(_say_step, net, routes), elsewhere=partial(why_not, t, who), rule="AA-P2-13", about=_about(who))
+    chosen = await one_of(t.me, "step", step_keys, of=(net,), say=_say_step, elsewhere=why_not, rule="AA-P2-13", about=_about)
     kind, _, directions = chosen.partition(":")
     if kind == PASS:
         rest(t)
@@ -101,23 +92,26 @@ async def walk(t: Night) -> None:
         take_the_chosen(t, who)
     else:
         t.plan = directions[1:] if kind == "way" else ""
-        await take(t, who, directions[0], onward[directions[0]], trail)
+        await take(t, who, onward_legs(net)[directions[0]], trail)
         tell_the_walk(t, who, trail)
 
 
 def onward_legs(net: Net) -> dict[str, Leg]:
     """The legs that the walker can take now, by direction."""
     t = net.t
+    if t.has_stopped:
+        return {}
     return {there.direction: there for there in net.onward(t.at[net.who], bits(t.walked), BIT.get(t.must, 0))}
 
 
-def forced(t: Night, onward: dict[str, Leg], deeds: list[str]) -> str | None:
-    """The direction of the next leg where there is nothing to choose; None where there is. [AA-MV-3]"""
-    if not t.has_moved or not onward or deeds:
+def forced(net: Net) -> Leg | None:
+    """The next leg on the way, where there is nothing to choose; None where there is. [AA-MV-3]"""
+    t, onward = net.t, onward_legs(net)
+    if not onward or (not t.plan and possible_deeds(t, net.who)):
         return None
     if t.plan and t.plan[0] in onward:
-        return t.plan[0]
-    return next(iter(onward)) if len(onward) == 1 else None
+        return onward[t.plan[0]]
+    return next(iter(onward.values())) if len(onward) == 1 else None
 
 
 def whole_ways(net: Net, onward: dict[str, Leg]) -> dict[str, Route]:
@@ -130,12 +124,11 @@ def whole_ways(net: Net, onward: dict[str, Leg]) -> dict[str, Route]:
     return {f"way:{route.turns}": route for route in found if starts.count(route.turns[0]) > 1}
 
 
-def choices(t: Night, onward: dict[str, Leg], routes: dict[str, Route], deeds: list[str]) -> list[str]:
-    """The keys of everything that can be done now; empty if there is nothing but to stop."""
-    keys = [*(GO[direction] for direction in onward), *routes, *deeds]
-    if keys and may_stop(t, onward):
-        keys.append(PASS)
-    return keys
+def step_keys(net: Net) -> list[str]:
+    """The keys of everything that the walker can do now."""
+    t, onward = net.t, onward_legs(net)
+    net.offered = whole_ways(net, onward)
+    return [*(GO[direction] for direction in onward), *net.offered, *possible_deeds(t, net.who), *([PASS] if may_stop(t, onward) else ())]
 
 
 def may_stop(t: Night, onward: dict[str, Leg]) -> bool:
@@ -145,8 +138,9 @@ def may_stop(t: Night, onward: dict[str, Leg]) -> bool:
     return not t.has_moved and not (t.must and (t.has_attacked or t.has_captured))
 
 
-async def take(t: Night, who: str, direction: str, there: Leg, trail: list[str]) -> None:
+async def take(t: Night, who: str, there: Leg, trail: list[str]) -> None:
     """Walk one leg, with all that it brings. [AA-MV-6, AA-MV-8, AA-DG-3 to AA-DG-5, AA-PO-2]"""
+    direction = there.direction
     t.has_moved = True
     t.facing[who] = direction
     for space in there.spaces:
@@ -224,8 +218,9 @@ def why_not_capture(t: Night, who: str, direction: str) -> Rule | None:
 # Reasons and descriptions -------------------------------------------------------------------------------------------
 
 
-def why_not(t: Night, who: str, key: str) -> Rule | None:
+def why_not(net: Net, key: str) -> Rule | None:
     """The rule that forbids what is not offered to the walker."""
+    t, who = net.t, net.who
     kind, _, directions = key.partition(":")
     if kind == PASS:
         return "AA-MV-3"
@@ -259,15 +254,17 @@ def why_not_go(t: Night, who: str, direction: str) -> Rule | None:
     return "AA-DG-1" if there in ON_DIAGONAL and not t.alone else "AA-MV-1"
 
 
-def _about(who: str) -> dict[str, Say]:
-    return {"who": Say(f"figure-{who}")}
+def _about(net: Net) -> dict[str, Say]:
+    return {"who": Say(f"figure-{net.who}")}
 
 
-def _say_who(key: str) -> Say:
+def _say_who(t: Night, key: str) -> Say:
+    if key == PASS:
+        return Say("option-nobody")
     return Say("option-who", {"who": Say(f"figure-{key.removeprefix('who:')}")})
 
 
-def _say_step(net: Net, routes: dict[str, Route], key: str) -> Say:
+def _say_step(net: Net, key: str) -> Say:
     t, who = net.t, net.who
     kind, _, directions = key.partition(":")
     if kind == PASS:
@@ -276,7 +273,7 @@ def _say_step(net: Net, routes: dict[str, Route], key: str) -> Say:
         return say_attack(assault(t, who, t.standing[NEXT[t.at[who]][directions]]))
     if kind == "cap":
         return Say("option-capture")
-    route = routes.get(key) or net.run(bits(t.walked), onward_legs(net)[directions], BIT.get(t.must, 0))
+    route = net.offered.get(key) or net.run(bits(t.walked), onward_legs(net)[directions], BIT.get(t.must, 0))
     return _say_route(t, who, directions, route)
 
 
