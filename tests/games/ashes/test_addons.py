@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from walpurgis.engine import Match
-from walpurgis.games.ashes.events import BearTrapSprung, CounterFailed, Pushed, Sank
+from walpurgis.games.ashes.events import BearTrapSprung, CounterFailed, Pushed, Sank, Trapped
 from walpurgis.games.ashes.facts import ACTIONS, icons_of
 from walpurgis.games.ashes.game import GAME
 from walpurgis.games.ashes.state import Night
@@ -136,6 +136,20 @@ def test_nobody_is_pushed_onto_a_figure_a_base_or_the_diagonal() -> None:
     assert t.where("O") == "D5 S"  # D4 and E5 are the diagonal, the Major stands on C5
     t = riflemen("D H3, O H2 S, S I1, T J2", tiles="H2 NS")
     assert {key[4:6] for key in t.of("rif").split(", ")} == {"H1", "G2"}  # I2 is free, but a base space
+
+
+def test_a_vampire_pushed_onto_a_trap_neither_springs_nor_removes_it() -> None:
+    """A trap is for those who come by a path. [AA-KS-12, AA-SS-18]"""
+    t = riflemen(traps="D6").choose("rif:D6/W")
+    assert t.where("O") == "D6 W" and t.points("V") == 17 and t.t.traps == ("D6",)  # the attack has cost three
+    assert not t.told(Trapped)
+
+
+def test_a_vampire_pushed_into_quicksand_leaves_it_where_it_is() -> None:
+    """[AA-KS-12, AA-KS-3]"""
+    t = night("D C6, O C7 N", tiles="C6 NS, C7 NS", upgrades="U11", portals="", ks_rifle=True, ks_quicksand=True).having("H", sand="C8")
+    t = t.activate("D").choose("atk:S", "rif:C8/N")
+    assert t.where("O") == "C8 N" and t.t.factions["H"].sand == "C8" and not t.told(Sank)
 
 
 def test_the_rifle_is_no_card_to_be_played_otherwise() -> None:

@@ -180,7 +180,7 @@ def push_spaces(t: Night, who: str) -> list[str]:
 
 
 async def rifle(t: Night, player: Player, vampire: str) -> None:
-    """The Human player may move the vampire to an adjacent space and turn it at will. [AA-KS-10 to AA-KS-12]"""
+    """The Human player may move the vampire to an adjacent space and turn it at will; what lies there does nothing to it. [AA-KS-10 to AA-KS-12]"""
     cards = rifles(t, player)
     if not cards:
         return
