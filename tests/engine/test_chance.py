@@ -111,7 +111,7 @@ def test_a_copy_has_its_own_dictated_results() -> None:
     chance.dictate(1, 2)
     copy = chance.copy()
     copy.below(6)
-    assert chance.dictated == [1, 2]
+    assert chance.dictated == (1, 2)
 
 
 @pytest.mark.parametrize("result", [-1, 6])

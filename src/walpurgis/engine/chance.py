@@ -6,7 +6,6 @@ The same seed and position give the same result in every process and on every ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
 from typing import TypeVar
 
 from .errors import BrokenData
@@ -33,7 +32,7 @@ class Chance(Plain):
 
     seed: int
     used: int = 0
-    dictated: list[int] = field(default_factory=list)
+    dictated: tuple[int, ...] = ()
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, each equally likely (to within 2**-50)."""
@@ -41,7 +40,8 @@ class Chance(Plain):
             raise ValueError("chance needs at least one possible result")
         self.used += 1
         if self.dictated:
-            result = self.dictated.pop(0)
+            result, *rest = self.dictated
+            self.dictated = tuple(rest)
             if not 0 <= result < n:
                 raise BrokenData(f"a dictated result of {result} does not fit: it must be from 0 to {n - 1}")
             return result
@@ -82,7 +82,7 @@ class Chance(Plain):
 
     def dictate(self, *results: int) -> None:
         """The next results of `below`, in order; afterwards chance goes on by itself."""
-        self.dictated.extend(results)
+        self.dictated += results
 
     def branch(self) -> Chance:
         """A new generator, seeded from this one."""

@@ -49,13 +49,13 @@ class Past(msgspec.Struct):
     since: list[Entry] = []
 
 
-async def steps(step: Callable[[Any], Step | None], over: Callable[[Any], bool], state: Any, past: Past) -> None:
+async def steps(game: AnyGame, state: Any, past: Past) -> None:
     """All steps from this state on, keeping a checkpoint before each that may ask something.
 
     It does not know its match, so that a match is let go as soon as nobody holds it.
     """
-    while not over(state):
-        rule = step(state)
+    while not game.over(state):
+        rule = game.step(state)
         if rule is not None:
             if past.keep and past.checkpoint is None:
                 past.checkpoint = state.copy()
@@ -87,7 +87,7 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_only", "_past", "_send", "_values", "_wanted",
+        "_only", "_past", "_send", "_wanted",
         "asks", "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
     )  # fmt: skip
 
@@ -125,7 +125,6 @@ class Match(Generic[S]):
         self._past = Past(keep)
         self.asks = {}
         self._wanted: Several[Any, Any] | None = None
-        self._values: dict[int, Any] = {}
 
     @classmethod
     def new(cls, game: AnyGame | str, seats: int = 2, seed: int = 0, options: object = None, *, listen: bool = True, keep: bool = True) -> Match[Any]:
@@ -166,8 +165,8 @@ class Match(Generic[S]):
     @property
     def answered(self) -> frozenset[int]:
         """The seats whose answer to the open simultaneous question is in; not those who had no choice."""
-        posed = [] if self._wanted is None else self._wanted.asks.values()
-        return frozenset(ask.seat for ask in posed if ask.seat in self._values and ask.only() is None)
+        wanted = self._wanted
+        return frozenset() if wanted is None else frozenset(ask.seat for ask in wanted.asks.values() if ask.seat in wanted.values and ask.only() is None)
 
     def offer(self, seat: int) -> Offer | None:
         """What this seat is asked, as plain data."""
@@ -244,11 +243,9 @@ class Match(Generic[S]):
         twin.question = self.question
         twin.entries = Log(self.entries)
         twin.story = None
-        twin.asks = {}
         twin._only = self._only
         twin._past = Past(True)
         twin._wanted = None
-        twin._values = {}
         twin._resume(checkpoint, self._past.since)
         if listen and self.story is not None:
             twin.story = twin.state.heard = Log(self.story)
@@ -268,8 +265,7 @@ class Match(Generic[S]):
 
     def _steps(self) -> Step:
         """The rules, ready to be driven from the state as it is."""
-        game = self.game
-        return steps(game.step, game.over, self.state, self._past) if self._only is None else alone(self._only, self.state, self._past)
+        return steps(self.game, self.state, self._past) if self._only is None else alone(self._only, self.state, self._past)
 
     def _run(self, value: Any) -> None:
         """Drive the rules until somebody must answer, or the match is over. Answers without a choice are given on the way."""
@@ -301,7 +297,7 @@ class Match(Generic[S]):
         if isinstance(wanted, Ask):
             self._wanted, self.asks = None, {wanted.seat: wanted}
         else:
-            self._wanted, self._values = wanted, {}
+            self._wanted, wanted.values = wanted, {}
             self.asks = {ask.seat: ask for ask in wanted.asks.values()}
             if len(self.asks) != len(wanted.asks):
                 raise ValueError("a seat cannot be asked two things at once")
@@ -311,13 +307,12 @@ class Match(Generic[S]):
         wanted = self._wanted
         if wanted is None:
             return True, value
-        self._values[seat] = value
+        wanted.values[seat] = value
         del self.asks[seat]
         if self.asks:
             return False, None
-        values = [self._values[ask.seat] for ask in wanted.asks.values()]
-        self._wanted, self._values = None, {}
-        return True, values
+        self._wanted = None
+        return True, [wanted.values[ask.seat] for ask in wanted.asks.values()]
 
     def _collect_forced(self) -> tuple[bool, Any]:
         ready, values = False, None
@@ -333,6 +328,7 @@ class Match(Generic[S]):
         """From `self.state`, a copy of the checkpoint, go on to where `since` leads. When trusting, legality is not computed again."""
         self._past.checkpoint, self._past.since = checkpoint, since[:]
         if self.over:
+            self.asks = {}
             return
         send = self._send = self._steps().send
         wanted = send(None)
@@ -385,21 +381,25 @@ class Match(Generic[S]):
         chance = Chance(seed)
         self.game.redeal(self.state, seat, chance)
         self.state.chance = chance.branch()
-        posed = self.asks if self._wanted is None else {ask.seat: ask for ask in self._wanted.asks.values()}
-        for ask in posed.values():
+        if self._wanted is None:
+            for ask in self.asks.values():
+                ask.domain.look_again()
+            return
+        posed, values = self._wanted.asks.values(), self._wanted.values
+        for ask in posed:
             ask.domain.look_again()
-            if ask.seat != seat and ask.seat in self._values:
+            if ask.seat != seat and ask.seat in values:
                 only = ask.only()
                 if only is None:
-                    del self._values[ask.seat]
+                    del values[ask.seat]
                 else:
-                    self._values[ask.seat] = ask.domain.read(only)
-        self.asks = {ask.seat: ask for ask in posed.values() if ask.seat not in self._values}
+                    values[ask.seat] = ask.domain.read(only)
+        self.asks = {ask.seat: ask for ask in posed if ask.seat not in values}
 
     def _not_asked(self, seat: int, question: int | None) -> Refused:
         if self.over:
             return NotAsked("the match is over: nobody is asked anything")
-        if seat in self._values or (question is not None and question < self.question):
+        if (self._wanted is not None and seat in self._wanted.values) or (question is not None and question < self.question):
             return AlreadyAnswered("that question has been answered already")
         if seat in self.asks:
             return NotAsked(f"question {question} has not been asked yet; the open one is {self.question}")

@@ -137,31 +137,30 @@ class Setting:
     def boons(self, *top: str) -> Setting:
         """Which Boons lie on top, the first one topmost; the others follow."""
         rest = [boon for boon in self.t.boon_deck if boon not in top]
-        self.t.boon_deck = rest + list(top)[::-1]
+        self.t.boon_deck = (*rest, *top[::-1])
         self.t.druid = tuple(boon for boon in self.t.druid if boon not in top)
         return self
 
     def druid(self, *row: str) -> Setting:
         """Which Boons lie beside the Druid."""
         self.t.druid = row
-        self.t.boon_deck = [boon for boon in BOONS if boon not in row]
+        self.t.boon_deck = tuple(boon for boon in BOONS if boon not in row)
         return self
 
     def hexes(self, *top: str) -> Setting:
         """Which Hexes lie on top, the first one topmost; the others follow."""
-        self.t.hex_deck = [hexed for hexed in HEXES if hexed not in top] + list(top)[::-1]
+        self.t.hex_deck = (*(hexed for hexed in HEXES if hexed not in top), *top[::-1])
         return self
 
     def trash(self, names: str) -> Setting:
         """What lies in the trash besides the Zombies."""
-        self.t.trash += keys(names)
+        self.t.trash += tuple(keys(names))
         return self
 
     def has_left(self, **fields: object) -> Setting:
-        """Set fields of the table: `has_left(coins=5, buys=2, woods=1)`."""
+        """Set fields of the table: `has_left(coins=5, buys=2, woods=1)`; lists become what the table keeps there."""
         for name, value in fields.items():
-            assert hasattr(self.t, name), name
-            setattr(self.t, name, value)
+            setattr(self.t, name, tuple(value) if isinstance(getattr(self.t, name), tuple) else value)  # type: ignore[arg-type]
         return self
 
     def long(self) -> Setting:

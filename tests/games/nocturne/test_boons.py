@@ -25,7 +25,7 @@ def test_each_boon_is_there_once() -> None:
 def test_a_boon_received_never_becomes_a_card_of_the_player() -> None:
     """[ND-BOON-1, ND-103]"""
     t = bard("sea")
-    assert t.t.boon_discard == ["sea"] and len(t.t.boon_deck) == 11
+    assert t.t.boon_discard == ("sea",) and len(t.t.boon_deck) == 11
     assert sorted(set(t.me.cards())) == ["bard", "copper"]
 
 
@@ -49,13 +49,13 @@ def test_an_empty_boon_deck_is_not_shuffled_before_a_boon_is_needed() -> None:
     """[ND-106, ND-X-7]"""
     rest = [boon for boon in BOONS if boon != "sea"]
     t = table("Bard, Village").has_left(boon_deck=["sea"], boon_discard=rest, actions=2).play("Bard")
-    assert t.t.boon_deck == [] and len(t.t.boon_discard) == 12 and not t.told(BoonsShuffled)
+    assert not t.t.boon_deck and len(t.t.boon_discard) == 12 and not t.told(BoonsShuffled)
 
 
 def test_without_any_boon_nothing_is_received() -> None:
     """[ND-106]"""
     t = table("Bard").has_left(boon_deck=[], boon_discard=[]).play("Bard")
-    assert t.t.coins == 2 and t.t.boon_discard == [] and t.asked == "0 buy"
+    assert t.t.coins == 2 and not t.t.boon_discard and t.asked == "0 buy"
 
 
 # Earth ---------------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def test_the_earth_takes_a_treasure_and_gives_a_card_for_up_to_four() -> None:
     t = bard("earth", "Copper, Estate")
     assert t.offered == "hand:copper, done"
     t.choose("hand:copper", "pile:village")
-    assert t.me.discard == ["copper", "village"] and t.t.boon_discard == ["earth"]
+    assert t.me.discard == ["copper", "village"] and t.t.boon_discard == ("earth",)
 
 
 def test_the_earth_may_be_declined() -> None:
@@ -108,7 +108,7 @@ def test_on_another_players_turn_the_field_is_lost() -> None:
     """[ND-FIELD-1, ND-061]"""
     t = table("Skulk", kingdom="Blessed Village").has(1, deck="Laboratory").hexes("locusts").boons("field").play("Skulk")
     t.choose("pile:blessed-village", "now")
-    assert (t.t.actions, t.t.coins) == (0, 0) and t.you.boons == ["field"]
+    assert (t.t.actions, t.t.coins) == (0, 0) and t.you.boons == ("field",)
 
 
 def test_the_forest_gives_a_buy_and_a_coin() -> None:
@@ -121,9 +121,9 @@ def test_field_forest_and_river_are_kept_until_clean_up() -> None:
     """[ND-105, ND-051, ND-FIELD-0, ND-FOREST-0, ND-RIVER-0]"""
     for boon in ("field", "forest", "river"):
         t = table("Bard").boons(boon).long().play("Bard")
-        assert t.me.boons == [boon] and t.t.boon_discard == []
+        assert t.me.boons == (boon,) and not t.t.boon_discard
         t.end_turn()
-        assert t.me.boons == [] and t.t.boon_discard == [boon]
+        assert not t.me.boons and t.t.boon_discard == (boon,)
 
 
 def test_no_other_boon_is_kept() -> None:
@@ -134,7 +134,7 @@ def test_no_other_boon_is_kept() -> None:
             while t.ask.prompt != "buy":
                 answers = {"some": [], "order": ["look:copper"]}
                 t.choose(answers.get(t.ask.offer().kind, "done" if t.offers("done") else "no"))
-            assert t.me.boons == [] and t.t.boon_discard == [boon]
+            assert not t.me.boons and t.t.boon_discard == (boon,)
 
 
 # Flame ---------------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_the_moon_may_be_declined() -> None:
 def test_the_moon_does_nothing_with_an_empty_discard_pile() -> None:
     """[ND-MOON-1, ND-S-033]"""
     t = bard("moon", deck="")
-    assert t.asked == "0 buy" and t.t.boon_discard == ["moon"] and not t.told(Shuffled)
+    assert t.asked == "0 buy" and t.t.boon_discard == ("moon",) and not t.told(Shuffled)
 
 
 def test_only_the_owner_learns_which_card_the_moon_took() -> None:

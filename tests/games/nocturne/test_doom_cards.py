@@ -31,7 +31,7 @@ def test_whoever_gains_a_cursed_village_receives_a_hex() -> None:
 def test_with_the_hand_played_a_hex_may_have_no_effect() -> None:
     """[ND-CVILL-2]"""
     t = table("Copper", kingdom="Cursed Village", phase="buy", coins=5).hexes("poverty").go("pile:cursed-village")
-    assert t.me.hand == ["copper"] and t.t.hex_discard == ["poverty"]
+    assert t.me.hand == ["copper"] and t.t.hex_discard == ("poverty",)
 
 
 def test_no_moat_and_no_guardian_helps_against_the_own_cursed_village() -> None:
@@ -89,15 +89,15 @@ def test_a_skulk_gives_a_buy_and_a_hex_to_all_others() -> None:
     """[ND-SKULK-0, ND-SKULK-1]"""
     t = table("Skulk", players=4).hexes("greed").play("Skulk")
     assert t.t.buys == 2 and [event.who for event in t.told(HexReceived)] == [1, 2, 3]
-    assert t.t.hex_discard == ["greed"]
+    assert t.t.hex_discard == ("greed",)
 
 
 def test_one_player_follows_the_hex_completely_before_the_next() -> None:
     """[ND-SKULK-1, ND-108]"""
     t = table("Skulk", players=3, you="Copper x4, Gold").has(2, hand="Copper x4, Estate").hexes("haunting").play("Skulk")
-    assert t.asked == "1 haunting" and t.t.hexes_open == ["haunting"]
+    assert t.asked == "1 haunting" and t.t.hexes_open == ("haunting",)
     assert t.choose("hand:gold").asked == "2 haunting"
-    assert t.choose("hand:copper").t.hex_discard == ["haunting"]
+    assert t.choose("hand:copper").t.hex_discard == ("haunting",)
 
 
 def test_a_gold_comes_with_every_skulk() -> None:
@@ -116,7 +116,7 @@ def test_a_skulk_from_a_workshop_counts_as_two_gains() -> None:
 def test_a_hex_that_hits_nobody_is_turned_over_all_the_same() -> None:
     """[ND-U-6, ND-108]"""
     t = table("Skulk").has(1, guarded=True).hexes("plague").play("Skulk")
-    assert t.t.hex_discard == ["plague"] and "curse" not in t.you.hand
+    assert t.t.hex_discard == ("plague",) and "curse" not in t.you.hand
 
 
 # Tormentor -----------------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def test_a_trashed_pixie_is_no_company() -> None:
 def test_a_vampire_hexes_then_gains_then_becomes_a_bat() -> None:
     """[ND-VAMP-0, ND-VAMP-1]"""
     t = table("Vampire", phase="night").hexes("greed").play("Vampire")
-    assert t.t.hex_discard == ["greed"] and t.you.deck[-1] == "copper" and t.me.play == ["vampire"]
+    assert t.t.hex_discard == ("greed",) and t.you.deck[-1] == "copper" and t.me.play == ["vampire"]
     t.choose("pile:duchy")
     assert (t.me.discard, t.me.play) == (["duchy", "bat"], [])
     assert (t.t.left["vampire"], t.t.left["bat"]) == (11, 9)
@@ -218,7 +218,7 @@ def test_at_night_a_werewolf_hexes_the_others_and_needs_no_action() -> None:
 def test_a_moat_keeps_the_nightly_werewolf_away_but_not_the_hex_in_its_deck() -> None:
     """[ND-WERE-1, ND-U-6, ND-S-083]"""
     t = table("Werewolf", phase="night", you="Moat, Copper x4").hexes("plague").play("Werewolf").choose("hand:moat")
-    assert t.t.hex_discard == ["plague"] and "curse" not in t.you.hand
+    assert t.t.hex_discard == ("plague",) and "curse" not in t.you.hand
 
 
 def test_a_werewolf_played_by_a_ghost_draws_at_the_start_of_the_turn() -> None:

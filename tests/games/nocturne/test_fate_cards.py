@@ -14,14 +14,14 @@ from .table import keys, table
 def test_a_bard_gives_two_coins_and_a_boon() -> None:
     """[ND-BARD-0, ND-BARD-1]"""
     t = table("Bard", deck="Gold, Copper").boons("sea", "mountain").play("Bard")
-    assert (t.t.coins, t.me.hand, t.t.boon_discard) == (2, ["gold"], ["sea"])
+    assert (t.t.coins, t.me.hand, t.t.boon_discard) == (2, ["gold"], ("sea",))
     assert t.t.boon_deck[-1] == "mountain"
 
 
 def test_a_kept_boon_of_a_bard_is_not_discarded_yet() -> None:
     """[ND-BARD-1, ND-105]"""
     t = table("Bard").boons("forest").play("Bard")
-    assert (t.me.boons, t.t.boon_discard) == (["forest"], [])
+    assert (t.me.boons, t.t.boon_discard) == (("forest",), ())
 
 
 # Blessed Village -----------------------------------------------------------------------------------------------------
@@ -36,9 +36,9 @@ def test_a_blessed_village_gives_a_card_and_two_actions() -> None:
 def test_the_boon_is_seen_before_now_or_later_is_chosen() -> None:
     """[ND-BVILL-0, ND-BVILL-1]"""
     t = table(kingdom="Blessed Village", phase="buy", coins=4).boons("mountain").go("pile:blessed-village")
-    assert t.offered == "now, later" and t.t.boons_open == ["mountain"]
+    assert t.offered == "now, later" and t.t.boons_open == ("mountain",)
     t.choose("now")
-    assert t.me.discard == ["blessed-village", "silver"] and t.t.boon_discard == ["mountain"]
+    assert t.me.discard == ["blessed-village", "silver"] and t.t.boon_discard == ("mountain",)
 
 
 def test_a_blessed_village_gained_without_buying_brings_a_boon_too() -> None:
@@ -50,18 +50,18 @@ def test_a_blessed_village_gained_without_buying_brings_a_boon_too() -> None:
 def test_a_boon_for_later_is_received_at_the_start_of_the_next_turn() -> None:
     """[ND-BVILL-2, ND-BVILL-3, ND-S-013]"""
     t = table(kingdom="Blessed Village", phase="buy", coins=4).boons("sea").long().go("pile:blessed-village", "later")
-    assert t.me.waiting == ["sea"] and "sea" not in t.t.boon_deck + t.t.boon_discard and not t.told(BoonReceived)
+    assert t.me.waiting == ("sea",) and "sea" not in t.t.boon_deck + t.t.boon_discard and not t.told(BoonReceived)
     t.next_turn()
-    assert len(t.me.hand) == 6 and t.me.waiting == [] and t.t.boon_discard == ["sea"]
+    assert len(t.me.hand) == 6 and not t.me.waiting and t.t.boon_discard == ("sea",)
 
 
 def test_a_kept_boon_for_later_lies_there_until_the_clean_up_of_that_turn() -> None:
     """[ND-BVILL-2, ND-105, ND-S-014]"""
     t = table(kingdom="Blessed Village", phase="buy", coins=4).boons("forest").long().go("pile:blessed-village", "later")
     t.next_turn()
-    assert (t.t.buys, t.t.coins, t.me.boons) == (2, 1, ["forest"])
+    assert (t.t.buys, t.t.coins, t.me.boons) == (2, 1, ("forest",))
     t.end_turn()
-    assert t.me.boons == [] and t.t.boon_discard == ["forest"]
+    assert not t.me.boons and t.t.boon_discard == ("forest",)
 
 
 def test_the_field_now_helps_to_pay_the_second_purchase() -> None:
@@ -74,9 +74,9 @@ def test_now_on_another_players_turn_is_that_turn() -> None:
     """[ND-BVILL-4, ND-U-3, ND-S-017]"""
     t = table("Skulk", kingdom="Blessed Village").has(1, deck="Laboratory, Copper x5").hexes("locusts").boons("river").long()
     played = t.play("Skulk").choose("pile:blessed-village", "now")
-    assert played.you.boons == ["river"] and len(played.you.hand) == 5
+    assert played.you.boons == ("river",) and len(played.you.hand) == 5
     played.end_turn()
-    assert len(played.you.hand) == 6 and played.you.boons == [] and played.t.boon_discard == ["river"]
+    assert len(played.you.hand) == 6 and not played.you.boons and played.t.boon_discard == ("river",)
 
 
 def test_several_waiting_boons_come_in_any_order() -> None:
@@ -92,9 +92,9 @@ def test_a_boon_kept_back_at_the_start_of_a_turn_waits_for_the_following_one() -
     """[ND-BVILL-3, ND-113, ND-S-037]"""
     t = table("Cobbler", phase="night", kingdom="Blessed Village").boons("sea").long().play("Cobbler").next_turn()
     t.choose("pile:blessed-village", "later")
-    assert t.me.waiting == ["sea"] and len(t.me.hand) == 6
+    assert t.me.waiting == ("sea",) and len(t.me.hand) == 6
     t.next_turn()
-    assert t.me.waiting == [] and len(t.me.hand) == 6 and t.t.boon_discard == ["sea"]
+    assert not t.me.waiting and len(t.me.hand) == 6 and t.t.boon_discard == ("sea",)
 
 
 # Druid ---------------------------------------------------------------------------------------------------------------
@@ -108,15 +108,15 @@ def test_a_druid_gives_a_buy_and_a_boon_of_the_row_which_stays_there() -> None:
     assert (t.t.actions, t.t.buys, t.t.coins) == (1, 2, 1)
     t.play("Druid").choose("boon:field")
     assert (t.t.actions, t.t.buys, t.t.coins) == (1, 3, 2)
-    assert t.t.druid == ("field", "flame", "swamp") and len(t.t.boon_deck) == 9 and t.me.boons == []
+    assert t.t.druid == ("field", "flame", "swamp") and len(t.t.boon_deck) == 9 and not t.me.boons
 
 
 def test_the_river_of_a_druid_stays_in_the_row() -> None:
     """[ND-DRUID-2, ND-S-002]"""
     t = table("Druid").druid("river", "earth", "sun").long().play("Druid").choose("boon:river")
-    assert t.me.boons == []
+    assert not t.me.boons
     t.end_turn()
-    assert len(t.me.hand) == 6 and t.t.druid == ("river", "earth", "sun") and t.t.boon_discard == []
+    assert len(t.me.hand) == 6 and t.t.druid == ("river", "earth", "sun") and not t.t.boon_discard
 
 
 # Fool ----------------------------------------------------------------------------------------------------------------
@@ -127,15 +127,15 @@ def test_a_fool_is_lost_in_the_woods_and_receives_three_boons_one_by_one() -> No
     t = table("Fool", deck="Gold, Copper x5").boons("sea", "wind", "mountain").play("Fool")
     assert t.t.woods == 0 and t.offered == "boon:sea, boon:wind, boon:mountain"
     t.choose("boon:sea")
-    assert t.me.hand == ["gold"] and t.t.boon_discard == ["sea"] and t.offered == "boon:wind, boon:mountain"
+    assert t.me.hand == ["gold"] and t.t.boon_discard == ("sea",) and t.offered == "boon:wind, boon:mountain"
     t.choose("boon:wind", ["hand:copper", "hand:copper"])
-    assert t.me.discard == ["copper", "copper", "silver"] and t.t.boon_discard == ["sea", "wind", "mountain"]
+    assert t.me.discard == ["copper", "copper", "silver"] and sorted(t.t.boon_discard) == ["mountain", "sea", "wind"]
 
 
 def test_the_fools_kept_boons_go_in_clean_up() -> None:
     """[ND-FOOL-4, ND-105]"""
     t = table("Fool").boons("field", "forest", "sea").long().play("Fool").choose("boon:field", "boon:forest")
-    assert t.me.boons == ["field", "forest"] and t.t.boon_discard == ["sea"]
+    assert t.me.boons == ("field", "forest") and t.t.boon_discard == ("sea",)
     t.end_turn()
     assert sorted(t.t.boon_discard) == ["field", "forest", "sea"]
 
@@ -143,7 +143,7 @@ def test_the_fools_kept_boons_go_in_clean_up() -> None:
 def test_a_fool_who_is_lost_already_does_nothing_at_all() -> None:
     """[ND-FOOL-2, ND-S-007]"""
     t = table("Fool").has_left(woods=0).play("Fool")
-    assert t.asked == "0 buy" and len(t.t.boon_deck) == 12 and t.t.boon_discard == []
+    assert t.asked == "0 buy" and len(t.t.boon_deck) == 12 and not t.t.boon_discard
 
 
 def test_a_fool_takes_the_state_from_another_player() -> None:
@@ -183,11 +183,11 @@ def test_a_ghosts_fool_may_still_use_the_woods_in_this_start_of_turn() -> None:
 def test_idols_give_boons_and_curses_in_turn_and_always_two_coins() -> None:
     """[ND-IDOL-0, ND-IDOL-1, ND-IDOL-2]"""
     t = table("Idol x3", phase="buy", players=3).boons("sea", "mountain").play("Idol")
-    assert (t.t.coins, t.t.boon_discard, t.you.discard) == (2, ["sea"], [])
+    assert (t.t.coins, t.t.boon_discard, t.you.discard) == (2, ("sea",), [])
     t.play("Idol")
-    assert (t.t.coins, t.t.boon_discard) == (4, ["sea"]) and [p.discard for p in t.t.players[1:]] == [["curse"], ["curse"]]
+    assert (t.t.coins, t.t.boon_discard) == (4, ("sea",)) and [p.discard for p in t.t.players[1:]] == [["curse"], ["curse"]]
     t.play("Idol")
-    assert (t.t.coins, t.t.boon_discard) == (6, ["sea", "mountain"]) and t.you.discard == ["curse"]
+    assert (t.t.coins, t.t.boon_discard) == (6, ("sea", "mountain")) and t.you.discard == ["curse"]
 
 
 def test_curses_of_an_idol_are_dealt_out_in_turn_order() -> None:
@@ -203,7 +203,7 @@ def test_idols_in_play_count_and_not_idols_played() -> None:
     t.play("Crypt").choose(["play:idol", "play:idol"]).next_turn()
     assert t.me.hand.count("idol") == 1
     t.play("Idol")
-    assert t.t.boon_discard == ["mountain", "swamp"] and t.you.cards().count("curse") == 1
+    assert t.t.boon_discard == ("mountain", "swamp") and t.you.cards().count("curse") == 1
 
 
 def test_an_idol_is_an_attack_that_moat_and_guardian_keep_away() -> None:
@@ -228,28 +228,28 @@ def test_a_pixie_gives_a_card_and_an_action_and_turns_over_a_boon() -> None:
     assert (t.t.actions, t.me.hand, t.offered) == (1, ["gold"], "yes, no")
     assert [event.boon for event in t.told(BoonTurned)] == ["mountain"]
     t.choose("no")
-    assert t.me.discard == [] and t.t.boon_discard == ["mountain"] and t.me.play == ["pixie"] and not t.told(BoonReceived)
+    assert t.me.discard == [] and t.t.boon_discard == ("mountain",) and t.me.play == ["pixie"] and not t.told(BoonReceived)
 
 
 def test_a_trashed_pixie_gives_its_boon_twice() -> None:
     """[ND-PIXIE-0, ND-PIXIE-3, ND-004, ND-S-023]"""
     t = table("Pixie, Curse, Estate", deck="").boons("flame").play("Pixie").choose("yes", "hand:curse", "hand:estate")
-    assert t.trash == "pixie, curse, estate" and t.t.boon_discard == ["flame"]
+    assert t.trash == "pixie, curse, estate" and t.t.boon_discard == ("flame",)
 
 
 def test_a_kept_boon_of_a_pixie_counts_twice() -> None:
     """[ND-PIXIE-3, ND-105]"""
     t = table("Pixie").boons("forest").long().play("Pixie").choose("yes")
-    assert (t.t.buys, t.t.coins, t.me.boons, t.t.boon_discard) == (3, 2, ["forest"], [])
+    assert (t.t.buys, t.t.coins, t.me.boons, t.t.boon_discard) == (3, 2, ("forest",), ())
     t.end_turn()
-    assert t.t.boon_discard == ["forest"]
+    assert t.t.boon_discard == ("forest",)
 
 
 def test_a_pixie_trashed_at_the_first_play_cannot_be_trashed_at_the_second() -> None:
     """[ND-PIXIE-2, ND-065, ND-S-021]"""
     t = table("Throne Room, Pixie").boons("sea", "mountain").play("Throne Room").choose("hand:pixie", "yes")
     assert t.asked == "0 buy" and t.t.actions == 2
-    assert len(t.me.hand) == 4 and t.me.discard == [] and t.t.boon_discard == ["sea", "mountain"]
+    assert len(t.me.hand) == 4 and t.me.discard == [] and t.t.boon_discard == ("sea", "mountain")
 
 
 def test_a_pixie_may_be_trashed_at_the_second_play() -> None:
@@ -266,9 +266,9 @@ def test_a_sacred_grove_gives_a_buy_and_three_coins_and_shares_its_boon() -> Non
     t = table("Sacred Grove", players=3).boons("mountain").play("Sacred Grove")
     assert (t.t.buys, t.t.coins, t.me.discard, t.asked) == (2, 3, ["silver"], "1 sacred-grove")
     t.choose("no")
-    assert t.asked == "2 sacred-grove" and t.t.boon_discard == []
+    assert t.asked == "2 sacred-grove" and not t.t.boon_discard
     t.choose("yes")
-    assert [p.discard for p in t.t.players] == [["silver"], [], ["silver"]] and t.t.boon_discard == ["mountain"]
+    assert [p.discard for p in t.t.players] == [["silver"], [], ["silver"]] and t.t.boon_discard == ("mountain",)
     assert [event.who for event in t.told(BoonDeclined)] == [1]
 
 
@@ -291,9 +291,9 @@ def test_all_other_boons_are_shared() -> None:
 def test_a_shared_river_flows_at_the_end_of_this_turn() -> None:
     """[ND-GROVE-2, ND-GROVE-3, ND-RIVER-1]"""
     t = table("Sacred Grove").boons("river").long().play("Sacred Grove").choose("yes")
-    assert t.me.boons == ["river"] and len(t.you.hand) == 5
+    assert t.me.boons == ("river",) and len(t.you.hand) == 5
     t.end_turn()
-    assert (len(t.me.hand), len(t.you.hand), t.t.boon_discard) == (6, 6, ["river"])
+    assert (len(t.me.hand), len(t.you.hand), t.t.boon_discard) == (6, 6, ("river",))
 
 
 def test_a_shared_wind_is_for_the_other_player_to_choose() -> None:

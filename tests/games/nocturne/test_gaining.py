@@ -150,31 +150,31 @@ def test_a_state_works_from_the_moment_it_is_taken() -> None:
 def test_a_boon_that_is_only_taken_does_nothing_yet() -> None:
     """[ND-103, ND-BVILL-3, ND-S-013]"""
     t = table(kingdom="Blessed Village", phase="buy", coins=4).boons("sea").long().go("pile:blessed-village", "later")
-    assert t.me.waiting == ["sea"] and not t.told(BoonReceived)
+    assert t.me.waiting == ("sea",) and not t.told(BoonReceived)
     t.next_turn()
-    assert len(t.me.hand) == 6 and t.t.boon_discard == ["sea"]
+    assert len(t.me.hand) == 6 and t.t.boon_discard == ("sea",)
 
 
 def test_a_received_boon_is_followed_and_discarded() -> None:
     """[ND-104]"""
     t = table("Bard").boons("mountain").play("Bard")
-    assert (t.me.discard, t.t.boon_discard, t.t.boons_open) == (["silver"], ["mountain"], [])
+    assert (t.me.discard, t.t.boon_discard, t.t.boons_open) == (["silver"], ("mountain",), ())
 
 
 def test_three_boons_stay_until_clean_up() -> None:
     """[ND-105]"""
     for boon in ("field", "forest", "river"):
         t = table("Bard").boons(boon).long().play("Bard")
-        assert (t.me.boons, t.t.boon_discard) == ([boon], [])
-        assert t.end_turn().t.boon_discard == [boon]
+        assert (t.me.boons, t.t.boon_discard) == ((boon,), ())
+        assert t.end_turn().t.boon_discard == (boon,)
 
 
 def test_the_boons_are_shuffled_when_one_is_needed_and_none_is_left() -> None:
     """[ND-106, ND-X-7, ND-S-004]"""
     t = table("Village, Bard, Bard, Bard", kingdom="Druid", actions=3).druid("sea", "wind", "sun")
-    t.has_left(boon_deck=["mountain"], boon_discard=["field", "swamp", "earth", "flame", "forest", "moon", "river", "sky"])
+    t.has_left(boon_deck=("mountain",), boon_discard=("field", "swamp", "earth", "flame", "forest", "moon", "river", "sky"))
     s = t.play("Bard")
-    assert (s.t.boon_deck, len(s.t.boon_discard)) == ([], 9)  # empty, and not shuffled yet
+    assert (s.t.boon_deck, len(s.t.boon_discard)) == ((), 9)  # empty, and not shuffled yet
     s.play("Bard")
     assert len(s.t.boon_deck) + len(s.t.boon_discard) + len(s.t.boons_open) + len(s.me.boons) == 9
     assert s.t.druid == ("sea", "wind", "sun")
@@ -206,13 +206,13 @@ def test_all_others_follow_the_same_hex_clockwise() -> None:
     """[ND-108, ND-111, ND-SKULK-1]"""
     t = table("Skulk", players=4).hexes("greed").play("Skulk")
     assert [(event.who, event.hex) for event in t.told(HexReceived)] == [(1, "greed"), (2, "greed"), (3, "greed")]
-    assert t.t.hex_discard == ["greed"]
+    assert t.t.hex_discard == ("greed",)
 
 
 def test_a_hex_that_hits_nobody_is_turned_over_and_discarded() -> None:
     """[ND-108, ND-U-6, ND-122]"""
     t = table("Skulk").hexes("greed").has(1, guarded=True).play("Skulk")
-    assert t.t.hex_discard == ["greed"] and not t.told(HexReceived)
+    assert t.t.hex_discard == ("greed",) and not t.told(HexReceived)
 
 
 # Order ---------------------------------------------------------------------------------------------------------------
@@ -242,4 +242,4 @@ def test_what_speaks_of_the_next_turn_does_not_join_this_one() -> None:
     """[ND-113, ND-S-037]"""
     t = table("Cobbler", kingdom="Blessed Village", phase="night").boons("sea").long().play("Cobbler").next_turn()
     t.choose("pile:blessed-village", "later")
-    assert (t.asked, t.me.waiting) == ("0 action", ["sea"])
+    assert (t.asked, t.me.waiting) == ("0 action", ("sea",))

@@ -106,7 +106,7 @@ def test_a_ghosts_pixie_is_trashed_once_and_played_twice() -> None:
     t = table("Ghost", deck="Pixie, Copper x12", phase="night", kingdom="Exorcist").boons("sea", "mountain").long().play("Ghost").next_turn()
     t.choose("yes")
     assert t.trash == "pixie" and t.t.actions == 3 and len(t.me.hand) == 9  # five, one for each play, two by the Sea
-    assert [event.boon for event in t.told(BoonReceived)] == ["sea", "sea"] and t.t.boon_discard == ["sea", "mountain"]
+    assert [event.boon for event in t.told(BoonReceived)] == ["sea", "sea"] and t.t.boon_discard == ("sea", "mountain")
 
 
 def test_nothing_comes_between_the_two_plays_of_a_ghost() -> None:

@@ -25,8 +25,8 @@ def test_each_hex_is_there_once() -> None:
 def test_a_hex_is_discarded_after_it_was_received_and_is_nobodys_card() -> None:
     """[ND-HEX-1, ND-104]"""
     t = skulk("greed")
-    assert t.t.hex_discard == ["greed"] and len(t.t.hex_deck) == 11
-    assert set(t.you.cards()) == {"copper"} and t.t.hexes_open == []
+    assert t.t.hex_discard == ("greed",) and len(t.t.hex_deck) == 11
+    assert set(t.you.cards()) == {"copper"} and not t.t.hexes_open
 
 
 def test_a_hex_on_top_of_the_deck_does_nothing_yet() -> None:
@@ -46,7 +46,7 @@ def test_the_hexes_are_shuffled_as_soon_as_the_last_one_is_discarded() -> None:
     """[ND-107, ND-S-071, ND-X-7]"""
     rest = [hexed for hexed in HEXES if hexed != "greed"]
     t = table("Skulk").has_left(hex_deck=["greed"], hex_discard=rest).play("Skulk")
-    assert sorted(t.t.hex_deck) == sorted(HEXES) and t.t.hex_discard == []
+    assert sorted(t.t.hex_deck) == sorted(HEXES) and not t.t.hex_discard
     assert len(t.told(HexesShuffled)) == 1
 
 
@@ -57,7 +57,7 @@ def test_a_hex_needed_while_the_last_one_is_followed_comes_from_the_others() -> 
     played = t.play("Skulk").choose("pile:cursed-village")
     first, second = played.told(HexReceived)
     assert (first.hex, first.who, second.who) == ("locusts", 1, 1) and second.hex != "locusts"
-    assert played.t.hex_discard == [second.hex, "locusts"] and len(played.t.hex_deck) == 10
+    assert played.t.hex_discard == (second.hex, "locusts") and len(played.t.hex_deck) == 10
 
 
 # Bad Omens -----------------------------------------------------------------------------------------------------------

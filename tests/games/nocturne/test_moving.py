@@ -146,7 +146,7 @@ def test_what_follows_comes_only_if_the_price_was_paid_in_full() -> None:
 def test_a_trashed_card_lies_face_up_in_the_trash_and_belongs_to_nobody() -> None:
     """[ND-086]"""
     t = table("Chapel, Estate, Copper").play("Chapel").choose(["hand:estate"])
-    assert (t.trash, t.t.face_down, t.me.hand) == ("estate", [], ["copper"])
+    assert (t.trash, t.t.face_down, t.me.hand) == ("estate", (), ["copper"])
     assert not any("estate" in p.cards() for p in t.t.players)
 
 

@@ -45,10 +45,10 @@ def test_a_necromancer_must_raise_what_there_is() -> None:
 def test_a_raised_card_stays_in_the_trash_face_down_until_the_end_of_the_turn() -> None:
     """[ND-NECRO-0, ND-NECRO-3, ND-009, ND-S-181]"""
     t = table("Necromancer x2", actions=2).trash("Smithy").long().play("Necromancer").choose("trash:smithy")
-    assert t.t.face_down == ["smithy"] and t.trash == "smithy" and t.me.play == ["necromancer"] and len(t.me.hand) == 4
+    assert t.t.face_down == ("smithy",) and t.trash == "smithy" and t.me.play == ["necromancer"] and len(t.me.hand) == 4
     assert not t.play("Necromancer").offers("trash:smithy")
     t.choose("trash:zombie-mason", "done").end_turn()
-    assert t.t.face_down == [] and [event.card for event in t.told(TurnedOver)] == ["smithy", "zombie-mason"]
+    assert not t.t.face_down and [event.card for event in t.told(TurnedOver)] == ["smithy", "zombie-mason"]
 
 
 def test_of_two_copies_in_the_trash_each_is_raised_once() -> None:
@@ -61,14 +61,14 @@ def test_a_tragic_hero_stays_in_the_trash_and_still_finds_a_treasure() -> None:
     """[ND-NECRO-4, ND-NECRO-5, ND-S-170]"""
     t = raising("tragic-hero", "Copper x5", kingdom="Tragic Hero, Tomb", trash="Tragic Hero").choose("pile:gold")
     assert t.me.discard == ["gold"] and t.me.vp == 0 and not t.told(Trashed)
-    assert t.trash == "tragic-hero" and t.t.face_down == ["tragic-hero"]
+    assert t.trash == "tragic-hero" and t.t.face_down == ("tragic-hero",)
 
 
 def test_a_pixie_in_the_trash_cannot_be_trashed_for_its_boon() -> None:
     """[ND-NECRO-4, ND-NECRO-5, ND-S-171]"""
     t = raising("pixie", kingdom="Pixie", trash="Pixie")
     assert t.asked == "0 buy" and t.t.actions == 1 and t.me.hand == ["copper"]
-    assert t.t.boon_discard == ["mountain"] and t.me.discard == []
+    assert t.t.boon_discard == ("mountain",) and t.me.discard == []
 
 
 def test_a_wish_in_the_trash_does_not_return_and_is_not_granted() -> None:

@@ -60,7 +60,7 @@ def test_in_a_newer_printing_a_forum_gives_its_buy_whenever_it_is_gained() -> No
 def test_a_necromancer_turns_the_card_over_before_playing_it() -> None:
     """[ND-X-6, ND-NECRO-7]"""
     t = table("Necromancer").trash("Necromancer").play("Necromancer").choose("trash:necromancer")
-    assert not t.offers("trash:necromancer") and t.t.face_down == ["necromancer"]
+    assert not t.offers("trash:necromancer") and t.t.face_down == ("necromancer",)
 
 
 def test_by_the_old_wording_it_is_played_first() -> None:
@@ -117,9 +117,9 @@ def test_a_boon_kept_on_another_players_turn_goes_back_in_that_turns_clean_up() 
     """[ND-U-3, ND-BVILL-4, ND-S-017]"""
     t = table("Skulk", kingdom="Blessed Village").has(1, deck="Laboratory, Copper x9").hexes("locusts").boons("river").long().play("Skulk")
     t.choose("pile:blessed-village", "now")
-    assert t.you.boons == ["river"]
+    assert t.you.boons == ("river",)
     t.end_turn()
-    assert (t.t.boon_discard, t.you.boons, len(t.you.hand)) == (["river"], [], 6)
+    assert t.t.boon_discard == ("river",) and not t.you.boons and len(t.you.hand) == 6
 
 
 def test_a_groundskeeper_works_while_it_is_in_play() -> None:

@@ -113,7 +113,7 @@ def test_a_gained_card_that_was_covered_on_the_deck_is_not_found() -> None:
 def test_this_card_is_the_one_with_the_words_on_it() -> None:
     """[ND-004, ND-002, ND-PIXIE-3]"""
     t = table("Pixie").boons("mountain").play("Pixie").choose("yes")
-    assert t.trash == "pixie" and t.t.boon_discard == ["mountain"]
+    assert t.trash == "pixie" and t.t.boon_discard == ("mountain",)
     assert t.me.discard == ["silver", "silver"]
 
 
@@ -128,7 +128,7 @@ def test_a_copy_is_a_card_of_the_same_name_and_nothing_else_matters() -> None:
 def test_boons_and_states_are_no_cards() -> None:
     """[ND-002, ND-103]"""
     t = table(hand="Gardens, Copper x8", deck="", kingdom="Skulk, Fool").has(0, misery=1).has_left(woods=0)
-    t.t.players[0].boons = ["field"]
+    t.t.players[0].boons = ("field",)
     s = t.go()
     assert len(s.me.cards()) == 9 and s.points() == -2
 
@@ -166,5 +166,5 @@ def test_what_is_shared_lies_in_the_middle() -> None:
     """[ND-006, ND-009]"""
     t = table("Necromancer", kingdom="Druid, Skulk, Exorcist").play("Necromancer").choose("trash:zombie-spy", "keep").t
     assert len(t.druid) + len(t.boon_deck) + len(t.boon_discard) == 12 and len(t.hex_deck) == 12
-    assert t.trash == ["zombie-apprentice", "zombie-mason", "zombie-spy"] and t.face_down == ["zombie-spy"]
+    assert t.trash == ("zombie-apprentice", "zombie-mason", "zombie-spy") and t.face_down == ("zombie-spy",)
     assert {"ghost", "imp", "will-o-wisp"} <= set(t.left) - set(t.supply)

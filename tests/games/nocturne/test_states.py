@@ -137,7 +137,7 @@ def test_who_is_lost_in_the_woods_may_discard_a_card_for_a_boon() -> None:
 def test_lost_in_the_woods_may_be_left_alone() -> None:
     """[ND-WOODS-0, ND-LITW-1]"""
     t = table("Estate, Copper x4", phase="start", kingdom="Fool").has_left(woods=0).boons("mountain").go("done")
-    assert len(t.me.hand) == 5 and t.me.discard == [] and t.t.boon_discard == []
+    assert len(t.me.hand) == 5 and t.me.discard == [] and not t.t.boon_discard
 
 
 def test_lost_in_the_woods_needs_a_card_to_discard() -> None:

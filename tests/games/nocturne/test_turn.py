@@ -172,9 +172,9 @@ def test_kept_boons_go_back_first_and_waiting_ones_stay() -> None:
     """[ND-051, ND-105]"""
     t = table("Bard", kingdom="Blessed Village", coins=2).boons("forest", "sea").long()
     s = t.play("Bard").choose("pile:blessed-village", "later")
-    assert (s.me.boons, s.me.waiting) == (["forest"], ["sea"])
+    assert (s.me.boons, s.me.waiting) == (("forest",), ("sea",))
     s.end_turn()
-    assert (s.t.boon_discard, s.me.boons, s.me.waiting) == (["forest"], [], ["sea"])
+    assert (s.t.boon_discard, s.me.boons, s.me.waiting) == (("forest",), (), ("sea",))
 
 
 def test_hand_and_cards_in_play_are_discarded_and_five_cards_drawn() -> None:
@@ -215,8 +215,8 @@ def test_rivers_and_hounds_come_after_the_new_hand() -> None:
 def test_at_the_end_of_the_turn_the_trash_is_turned_up_again() -> None:
     """[ND-054, ND-009, ND-S-181]"""
     t = table("Necromancer").long().play("Necromancer").choose("trash:zombie-spy", "keep")
-    assert t.t.face_down == ["zombie-spy"]
-    assert t.end_turn().t.face_down == []
+    assert t.t.face_down == ("zombie-spy",)
+    assert not t.end_turn().t.face_down
 
 
 def test_what_lasts_for_the_turn_ends_with_it() -> None:

@@ -14,8 +14,9 @@ def turn_hex(t: Kingdom) -> str:
         shuffle_hexes(t)
     if not t.hex_deck:
         return ""
-    hexed = t.hex_deck.pop()
-    t.hexes_open.append(hexed)
+    hexed = t.hex_deck[-1]
+    t.hex_deck = t.hex_deck[:-1]
+    t.hexes_open += (hexed,)
     t.tell(HexTurned, hexed)
     return hexed
 
@@ -29,16 +30,15 @@ async def follow(t: Kingdom, me: Player, hexed: str) -> None:
 
 def discard_hex(t: Kingdom, hexed: str) -> None:
     """The Hex goes to its discard pile; if the deck is empty now, the pile is shuffled at once. [ND-107]"""
-    t.hexes_open.remove(hexed)
-    t.hex_discard.append(hexed)
+    t.hexes_open = tuple(other for other in t.hexes_open if other != hexed)
+    t.hex_discard += (hexed,)
     if not t.hex_deck and not t.hexes_open:
         shuffle_hexes(t)
 
 
 def shuffle_hexes(t: Kingdom) -> None:
     if t.hex_discard:
-        t.hex_deck = t.chance.shuffled(t.hex_discard)
-        t.hex_discard = []
+        t.hex_deck, t.hex_discard = tuple(t.chance.shuffled(t.hex_discard)), ()
         t.tell(HexesShuffled)
 
 

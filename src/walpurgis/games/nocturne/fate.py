@@ -12,11 +12,11 @@ def turn_boon(t: Kingdom) -> str:
     if not t.boon_deck:
         if not t.boon_discard:
             return ""
-        t.boon_deck = t.chance.shuffled(t.boon_discard)
-        t.boon_discard = []
+        t.boon_deck, t.boon_discard = tuple(t.chance.shuffled(t.boon_discard)), ()
         t.tell(BoonsShuffled)
-    boon = t.boon_deck.pop()
-    t.boons_open.append(boon)
+    boon = t.boon_deck[-1]
+    t.boon_deck = t.boon_deck[:-1]
+    t.boons_open += (boon,)
     t.tell(BoonTurned, boon)
     return boon
 
@@ -29,10 +29,18 @@ async def receive(t: Kingdom, me: Player, boon: str) -> None:
         await waiting
 
 
+def take_up(t: Kingdom, boon: str) -> None:
+    """An open Boon no longer lies there: it goes where the caller says."""
+    t.boons_open = tuple(other for other in t.boons_open if other != boon)
+
+
 def put_away(t: Kingdom, me: Player, boon: str) -> None:
     """An open Boon that was received goes to the Boon discard, or stays in front of the player until Clean-up. [ND-105]"""
-    t.boons_open.remove(boon)
-    (me.boons if boon in KEPT_BOONS else t.boon_discard).append(boon)
+    take_up(t, boon)
+    if boon in KEPT_BOONS:
+        me.boons += (boon,)
+    else:
+        t.boon_discard += (boon,)
 
 
 async def receive_boon(t: Kingdom, me: Player) -> str:

@@ -79,12 +79,12 @@ class Nocturne:
             lay_out_the_boons(t, kingdom)
             needs.append("will-o-wisp")
         if "doom" in types:
-            t.hex_deck = chance.shuffled(list(HEXES))
+            t.hex_deck = tuple(chance.shuffled(list(HEXES)))
         for need in dict.fromkeys(needs):
             if need in CARDS:
                 t.left[need] = CARDS[need].copies
         if "zombies" in needs:
-            t.trash = list(ZOMBIES)
+            t.trash = ZOMBIES
         for p in t.players:
             p.deck = chance.shuffled(["estate"] * ESTATES + ["copper"] * (COPPERS - len(heirlooms)) + heirlooms)
             draw(t, p, HAND)
@@ -132,9 +132,10 @@ def lay_out_the_piles(t: Kingdom, heirlooms: list[str], *, more_colonies: bool) 
 
 def lay_out_the_boons(t: Kingdom, kingdom: Chosen) -> None:
     """The Boons are shuffled; beside the Druid lie three of them, those the kingdom names or the top ones. [ND-027, ND-029]"""
-    t.boon_deck = t.chance.shuffled([boon for boon in BOONS if boon not in kingdom.druid])
+    boons = t.chance.shuffled([boon for boon in BOONS if boon not in kingdom.druid])
     if "druid" in kingdom.piles:
-        t.druid = kingdom.druid or tuple(t.boon_deck.pop() for _ in range(DRUID_BOONS))
+        t.druid = kingdom.druid or tuple(boons.pop() for _ in range(DRUID_BOONS))
+    t.boon_deck = tuple(boons)
 
 
 GAME = Nocturne()

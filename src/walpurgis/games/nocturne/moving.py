@@ -151,7 +151,7 @@ async def trash(t: Kingdom, me: Player, cards: list[str], zone: list[str]) -> No
 
 async def put_into_trash(t: Kingdom, me: Player, cards: list[str]) -> None:
     """Lay cards that have left their zone into the trash, with all that follows from it."""
-    t.trash += cards
+    t.trash += tuple(cards)
     t.tell(Trashed, me.seat, cards[:])
     if "tomb" in t.landmarks:
         gain_points(t, me, len(cards))

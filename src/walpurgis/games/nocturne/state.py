@@ -1,6 +1,7 @@
 """The table of Nocturne: what lies where, small questions about it, and how what a seat cannot know is dealt anew. What a seat sees is in view.py.
 
 Cards are names: two Coppers are the same to every rule. Where a rule speaks of "this card", `This` in playing.py knows whether it is still where it was.
+What seldom changes is a tuple, which copies of the table share.
 """
 
 from __future__ import annotations
@@ -58,9 +59,9 @@ class Player(Plain):
     """Cards that lie open for all while an effect runs."""
     hounds: int = 0
     """Faithful Hounds set aside until the end of the turn."""
-    boons: list[str] = field(default_factory=list)
+    boons: tuple[str, ...] = ()
     """Boons kept until Clean-up."""
-    waiting: list[str] = field(default_factory=list)
+    waiting: tuple[str, ...] = ()
     """Boons to be received at the start of the next turn."""
     rivers: int = 0
     """Cards to draw at the end of this turn."""
@@ -117,17 +118,17 @@ class Kingdom(Table):
     """The cards of mixed piles; the top is the last."""
     events: tuple[str, ...] = ()
     landmarks: tuple[str, ...] = ()
-    trash: list[str] = field(default_factory=list)
-    face_down: list[str] = field(default_factory=list)
+    trash: tuple[str, ...] = ()
+    face_down: tuple[str, ...] = ()
     """Those in the trash that have been turned over this turn."""
-    boon_deck: list[str] = field(default_factory=list)
-    boon_discard: list[str] = field(default_factory=list)
-    boons_open: list[str] = field(default_factory=list)
+    boon_deck: tuple[str, ...] = ()
+    boon_discard: tuple[str, ...] = ()
+    boons_open: tuple[str, ...] = ()
     """Boons that lie open while somebody receives them."""
     druid: tuple[str, ...] = ()
-    hex_deck: list[str] = field(default_factory=list)
-    hex_discard: list[str] = field(default_factory=list)
-    hexes_open: list[str] = field(default_factory=list)
+    hex_deck: tuple[str, ...] = ()
+    hex_discard: tuple[str, ...] = ()
+    hexes_open: tuple[str, ...] = ()
     woods: int = -1
     """The seat that is Lost in the Woods."""
     temple: int = 0
@@ -234,8 +235,8 @@ def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
         for zone, card in known:
             zone.append(card)
         p.discard += top
-    t.boon_deck[:] = chance.shuffled(t.boon_deck)
-    t.hex_deck[:] = chance.shuffled(t.hex_deck)
+    t.boon_deck = tuple(chance.shuffled(t.boon_deck))
+    t.hex_deck = tuple(chance.shuffled(t.hex_deck))
 
 
 def _known(p: Player, hidden: list[list[str]]) -> list[tuple[list[str], str]]:

@@ -141,8 +141,8 @@ async def continue_card(t: Kingdom, me: Player, stay: Stay, later: Later) -> Non
 
 async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
     """A Boon that waited is received now. [ND-BVILL-2]"""
-    me.waiting.remove(boon)
-    t.boons_open.append(boon)
+    me.waiting = tuple(other for other in me.waiting if other != boon)
+    t.boons_open += (boon,)
     await receive(t, me, boon)
     put_away(t, me, boon)
 
@@ -369,7 +369,7 @@ def clean_up(t: Kingdom) -> None:
     for p in t.players:
         if p.boons:
             t.boon_discard += p.boons
-            p.boons.clear()
+            p.boons = ()
     again = t.outposts > 0 and may_go_again(t)
     clear_the_table(t, me)
     draw(t, me, OUTPOST_HAND if t.outposts and (again or "outpost-printed" not in t.switches) else HAND)
@@ -408,7 +408,7 @@ def may_go_again(t: Kingdom) -> bool:
 
 def end_of_turn(t: Kingdom) -> None:
     """After the new hand: River's Gifts are drawn, Hounds come back, the trash is turned face up. [ND-054]"""
-    t.face_down.clear()
+    t.face_down = ()
     for p in t.players[t.active :] + t.players[: t.active]:
         if p.rivers:
             draw(t, p, p.rivers)

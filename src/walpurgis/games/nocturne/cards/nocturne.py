@@ -8,7 +8,7 @@ from ..choices import card_of, choose_from_supply, choose_some, choose_word, in_
 from ..doom import hex_the_others, receive_hex, take_woods
 from ..events import BoonDeclined, BoonWaits, PlayedFromTrash, TurnedOver
 from ..facts import CARDS, COIN_BOONS, Card, card
-from ..fate import put_away, receive, receive_boon, turn_boon
+from ..fate import put_away, receive, receive_boon, take_up, turn_boon
 from ..gaining import gain
 from ..moving import discard, draw, draw_up_to, trash
 from ..playing import This, later, play_from_hand, resolve, trash_this, victims
@@ -30,11 +30,11 @@ async def pixie(t: Kingdom, me: Player, this: This) -> None:
     boon = turn_boon(t)
     if not boon:
         return
-    t.boons_open.remove(boon)
-    t.boon_discard.append(boon)
+    take_up(t, boon)
+    t.boon_discard += (boon,)
     if this.in_play and await may(me, "pixie", rule="ND-PIXIE-2", about={"boon": say(key("boon", boon))}) and await trash_this(t, me, this):
-        t.boon_discard.remove(boon)
-        t.boons_open.append(boon)
+        t.boon_discard = tuple(other for other in t.boon_discard if other != boon)
+        t.boons_open += (boon,)
         await receive(t, me, boon)
         await receive(t, me, boon)
         put_away(t, me, boon)
@@ -99,8 +99,8 @@ async def now_or_later(t: Kingdom, me: Player) -> None:
         await receive(t, me, boon)
         put_away(t, me, boon)
     else:
-        t.boons_open.remove(boon)
-        me.waiting.append(boon)
+        take_up(t, boon)
+        me.waiting += (boon,)
         t.tell(BoonWaits, me.seat, boon)
 
 
@@ -146,7 +146,7 @@ def raisable(card: Card) -> bool:
 
 def face_up(t: Kingdom) -> list[str]:
     """The cards in the trash that have not been turned over."""
-    there = t.trash[:]
+    there = [*t.trash]
     for name in t.face_down:
         there.remove(name)
     return there
@@ -154,7 +154,7 @@ def face_up(t: Kingdom) -> list[str]:
 
 def turn_over(t: Kingdom, name: str) -> None:
     """Turn a card in the trash face down until the end of the turn. [ND-009, ND-NECRO-3]"""
-    t.face_down.append(name)
+    t.face_down += (name,)
     t.tell(TurnedOver, name)
 
 
