@@ -47,6 +47,9 @@ def space_at(row: int, column: int) -> str | None:
     return f"{COLUMNS[column - 1]}{row}" if 1 <= row <= ROWS and 1 <= column <= len(COLUMNS) else None
 
 
+_PLACES = {space: place(space) for space in SPACES}
+
+
 def mirrored(space: str) -> str:
     """The space on the other side of the diagonal."""
     row, column = place(space)
@@ -55,7 +58,7 @@ def mirrored(space: str) -> str:
 
 def distance(a: str, b: str) -> int:
     """How many steps lie between two spaces, whatever is on them."""
-    (row, column), (row2, column2) = place(a), place(b)
+    (row, column), (row2, column2) = _PLACES[a], _PLACES[b]
     return abs(row - row2) + abs(column - column2)
 
 
@@ -104,7 +107,9 @@ EDGE: dict[str, dict[str, str]] = {s: {d: edge(s, there) for d, there in NEXT[s]
 """The edge of each space in each direction."""
 SECTION_OF_EDGE: dict[str, str] = {name: SECTION[(ends := name.split("|"))[0]] or SECTION[ends[1]] for s in SPACES for name in EDGE[s].values()}
 """An edge of the diagonal belongs to the neighbour's section. [AA-B-3]"""
+ENDS: dict[str, tuple[str, ...]] = {name: tuple(name.split("|")) for name in SECTION_OF_EDGE}
+"""The two spaces of each edge."""
 PORTAL_EDGES: dict[str, tuple[str, ...]] = {
-    side: tuple(name for name, section in SECTION_OF_EDGE.items() if section == side and not set(name.split("|")) <= RING) for side in SIDES
+    side: tuple(name for name, section in SECTION_OF_EDGE.items() if section == side and not RING.issuperset(ENDS[name])) for side in SIDES
 }
 """Where portals may be put in each section, before figures and other portals are counted: 72 edges. [AA-P1-12]"""

@@ -88,10 +88,13 @@ def move_society(t: Night, numbers: tuple[int, ...]) -> None:
         t.tell(SocietyMoved, figure, there, number)
 
 
+_UPWARDS = {number: NUMBERED[number - 1 :] + NUMBERED[: number - 1] for number in range(1, len(NUMBERED) + 1)}
+"""The numbered spaces from each number on, and from the first again."""
+
+
 def free_number(standing: Container[str], number: int) -> str:
     """The numbered space, or the next one upwards that nobody stands on. [AA-P4-5]"""
-    order = [NUMBERED[(number - 1 + n) % len(NUMBERED)] for n in range(len(NUMBERED))]
-    return next(space for space in order if space not in standing)
+    return next(space for space in _UPWARDS[number] if space not in standing)
 
 
 def society_hurts(t: Night) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from walpurgis.engine import Rule, Say, one_of
 
 from .actions import play, say_card, take_from_row
-from .board import ALCHEMIST, MARKET, MYSTIC, OTHER, PORTAL_EDGES, SECTION_OF_EDGE, SEER, SHARED
+from .board import ALCHEMIST, ENDS, MARKET, MYSTIC, OTHER, PORTAL_EDGES, SECTION_OF_EDGE, SEER, SHARED
 from .combat import discard_upgrade
 from .decks import draw_action
 from .ending import step
@@ -105,7 +106,7 @@ def why_not_use(t: Night, place: str) -> Rule | None:
         return None if some_card and t.payers(NUMBERS["seer_cost"]) else "AA-P1-9"
     if place == ALCHEMIST:
         return None if t.me.upgrades and any(space not in t.standing for space in t.tiles) else "AA-P1-10"
-    return None if own_portals(t) and free_edges(t, OTHER[t.me.side]) else "AA-P1-11"
+    return None if own_portals(t) and any(free_edges(t, OTHER[t.me.side])) else "AA-P1-11"
 
 
 async def pay(t: Night, me: Player, cost: int) -> None:
@@ -182,10 +183,10 @@ def own_portals(t: Night) -> list[str]:
     return sorted(portal for edge, portal in t.portals.items() if SECTION_OF_EDGE[edge] == t.me.side)
 
 
-def free_edges(t: Night, side: str) -> list[str]:
+def free_edges(t: Night, side: str) -> Iterator[str]:
     """The edges of a section where a portal may be put. [AA-P1-12]"""
     closed = {*t.standing, t.chosen}
-    return [name for name in PORTAL_EDGES[side] if name not in t.portals and closed.isdisjoint(name.split("|"))]
+    return (name for name in PORTAL_EDGES[side] if name not in t.portals and closed.isdisjoint(ENDS[name]))
 
 
 async def place_portal(t: Night, me: Player, portal: str, *sides: str) -> None:

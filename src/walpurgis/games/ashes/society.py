@@ -102,7 +102,7 @@ def bring_out(t: Night, cards: list[str]) -> None:
 
 def most_moves(t: Night, numbers: Sequence[int], icons: Sequence[str]) -> int:
     """How many of the figures that have not moved could still move, while the others stay where they are. [AA-SS-5 to AA-SS-7]"""
-    new_traps = icons.count("trap") if trap_spaces(t) else 0
+    new_traps = icons.count("trap") if "trap" in icons and trap_spaces(t) else 0
     for count in range(min(len(t.to_move), len(numbers)), 0, -1):
         for figures in permutations(t.to_move, count):
             taken = {space for space, figure in t.standing.items() if figure not in figures}
@@ -155,7 +155,7 @@ def _rest_can_move(t: Night, figure: str, number: int, space: str, wanted: int) 
         return True
     numbers = without(t.numbers, number)
     taken = {there for there, other in t.standing.items() if other not in t.to_move} | {space}
-    new_traps = t.icons.count("trap") if trap_spaces(t) and not lifted else 0
+    new_traps = t.icons.count("trap") if "trap" in t.icons and not lifted and trap_spaces(t) else 0
     return any(_all_find_a_place(t, (other,), (left,), taken, new_traps) for other in lifted or others for left in numbers)
 
 
@@ -175,13 +175,10 @@ def move(t: Night, figure: str, number: int, space: str) -> None:
 @step
 async def schemes(t: Night) -> None:
     """The next action or move, in any order; the end only when no figure must move any more. [AA-SS-5]"""
-    keys, moves = scheme_keys(t)
-    chosen = PASS
-    if keys:
-        chosen = await one_of(schemer(t), "scheme", keys, say=partial(_say_scheme, moves), elsewhere=_why_not_scheme, rule="AA-SS-5")
+    chosen = await one_of(schemer(t), "scheme", scheme_keys, of=(t,), say=_say_scheme, elsewhere=_why_not_scheme, rule="AA-SS-5")
     kind, _, rest = chosen.partition(":")
-    if chosen in moves:
-        move(t, *moves[chosen])
+    if kind in ("mov", "tmv"):
+        move(t, *possible_moves(t)[chosen])
     elif kind == "trap":
         t.icons = without(t.icons, "trap")
         t.traps += (rest,)
@@ -198,12 +195,11 @@ async def schemes(t: Night) -> None:
         finish(t)
 
 
-def scheme_keys(t: Night) -> tuple[list[str], dict[str, tuple[str, int, str]]]:
-    """All keys offered now, and the moves among them."""
-    moves = possible_moves(t)
+def scheme_keys(t: Night) -> list[str]:
+    """The keys of all moves and actions; of the end, when no figure must move any more."""
+    keys = list(possible_moves(t))
     if any(figure not in t.at and t.origins[figure] for figure in t.to_move):
-        return list(moves), moves
-    keys = list(moves)
+        return keys or [PASS]
     icons = Counter(t.icons)
     if icons["trap"]:
         keys += trap_keys(t)
@@ -212,14 +208,15 @@ def scheme_keys(t: Night) -> tuple[list[str], dict[str, tuple[str, int, str]]]:
     if icons["turn"]:
         near = {space for figure in SOCIETY_FIGURES if figure in t.at for space in AROUND[t.at[figure]]}
         keys += turns(t, "SC", sorted(near))
-    if keys and (t.taker or not most_moves(t, t.numbers, t.icons)):
+    if not keys or t.taker or not most_moves(t, t.numbers, t.icons):
         keys.append(PASS)
-    return keys, moves
+    return keys
 
 
 def trap_spaces(t: Night) -> list[str]:
     """Free spaces off the outer border, crossroads without quicksand included. [AA-SS-9]"""
-    return [space for space in TRAP_SPACES if space not in t.standing and space not in t.tiles and space not in t.traps and t.sanded(space) is None]
+    closed = {*t.standing, *t.tiles, *t.traps, *(faction.sand for faction in t.factions.values())}
+    return [space for space in TRAP_SPACES if space not in closed]
 
 
 def trap_keys(t: Night) -> list[str]:
@@ -306,7 +303,7 @@ def _why_not_cards(key: str) -> Rule | None:
     return "AA-SS-7" if key.startswith("use:") or key == PASS else None
 
 
-def _why_not_scheme(key: str) -> Rule | None:
+def _why_not_scheme(t: Night, key: str) -> Rule | None:
     rules = {"mov": "AA-SS-6", "tmv": "AA-SS-6", "trap": "AA-SS-9", "trapm": "AA-SS-9", "cnv": "AA-SS-8", "rot": "AA-SS-10", PASS: "AA-SS-5"}
     return rules.get(key.partition(":")[0])
 
@@ -321,12 +318,12 @@ def _say_extra(key: str) -> Say:
     return Say("option-discard") if key == PASS else _say_cards(key)
 
 
-def _say_scheme(moves: dict[str, tuple[str, int, str]], key: str) -> Say:
-    if key in moves:
-        figure, number, space = moves[key]
+def _say_scheme(t: Night, key: str) -> Say:
+    kind, _, rest = key.partition(":")
+    if kind in ("mov", "tmv"):
+        figure, number, space = possible_moves(t)[key]
         words: dict[str, int | str | Say | list[Say]] = {"who": Say(f"figure-{figure}"), "space": space, "number": number}
         return Say("option-scheme-trap" if number == BY_TRAP else "option-scheme-move", words)
-    kind, _, rest = key.partition(":")
     if kind == "trap":
         return Say("option-trap", {"space": rest})
     if kind == "trapm":

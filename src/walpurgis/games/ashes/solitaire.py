@@ -77,15 +77,21 @@ def occupy(t: Night, ghoul: str, space: str) -> None:
 async def close_in(t: Night, ghoul: str) -> None:
     """One space towards the nearest character. [AA-SO-4, AA-SO-5]"""
     here = t.at[ghoul]
-    near = nearest(t, here)
-    options = {f"near:{who}": who for who in near}
-    prey = await one_of(t.me, "near", options, say=_say_near, rule="AA-SO-4", about={"ghoul": Say(f"figure-{ghoul}")})
-    spaces = approaches(t, here, t.at[prey])
+    chosen = await one_of(t.me, "near", prey_keys, of=(t, ghoul), say=_say_near, rule="AA-SO-4", about=_about)
+    spaces = approaches(t, here, t.at[chosen.removeprefix("near:")])
     if spaces:
-        steps = {f"gst:{ghoul}>{space}": space for space in spaces}
-        space = await one_of(t.me, "ghoul", steps, say=_say_ghoul, rule="AA-SO-5", about={"ghoul": Say(f"figure-{ghoul}")})
+        chosen = await one_of(t.me, "ghoul", space_keys, of=(spaces, ghoul), say=_say_ghoul, rule="AA-SO-5", about=_about)
+        space = chosen.partition(">")[2]
         t.tell(GhoulMoved, ghoul, space)
         occupy(t, ghoul, space)
+
+
+def prey_keys(t: Night, ghoul: str) -> list[str]:
+    return [f"near:{who}" for who in nearest(t, t.at[ghoul])]
+
+
+def space_keys(spaces: list[str], ghoul: str) -> list[str]:
+    return [f"gst:{ghoul}>{space}" for space in spaces]
 
 
 def nearest(t: Night, here: str) -> list[str]:
@@ -123,9 +129,13 @@ def open_cards(t: Night) -> None:
     t.ghoul_open, t.ghoul_deck = t.ghoul_deck[below:][::-1], t.ghoul_deck[:below]
 
 
-def _say_near(key: str) -> Say:
+def _about(_: object, ghoul: str) -> dict[str, Say]:
+    return {"ghoul": Say(f"figure-{ghoul}")}
+
+
+def _say_near(t: Night, ghoul: str, key: str) -> Say:
     return Say("option-near", {"who": Say(f"figure-{key.removeprefix('near:')}")})
 
 
-def _say_ghoul(key: str) -> Say:
+def _say_ghoul(spaces: list[str], ghoul: str, key: str) -> Say:
     return Say("option-ghoul", {"space": key.partition(">")[2]})
