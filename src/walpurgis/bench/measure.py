@@ -38,6 +38,8 @@ class Timed(NamedTuple):
     """For one thing: a decision, a fork, a load."""
     things: int
     ratio: float | None = None
+    trip: float = 1.0
+    """The nanoseconds of a bare round trip just before and after it: the pace of a machine changes within a run, too."""
 
 
 class Part(NamedTuple):
@@ -54,16 +56,17 @@ class Part(NamedTuple):
 def measure(game: str = "sabbat", games: int = 60, repetitions: int = 5, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> Figures:
     """Measure everything, `games` random games to each part. `progress(done, of)` is called after each part of each repetition."""
     parts = parts_of(game, games, seed)
-    trips: list[float] = []
+    trips = [round_trip()]
     times: dict[str, list[Timed]] = {part.name: [] for part in parts}
     for done in range(repetitions * len(parts)):
         part = parts[done % len(parts)]
+        timed = part.time()
         trips.append(round_trip())
-        times[part.name].append(part.time())
+        times[part.name].append(timed._replace(trip=fmean(trips[-2:])))
         if progress:
             progress(done + 1, repetitions * len(parts))
     machine = f"{platform.system()} {platform.machine()}"
-    return Figures(game, platform.python_version(), machine, repetitions, min(trips), [figure(part, times[part.name], min(trips)) for part in parts])
+    return Figures(game, platform.python_version(), machine, repetitions, median(trips), [figure(part, times[part.name]) for part in parts])
 
 
 def parts_of(game: str, games: int, seed: int) -> list[Part]:
@@ -75,8 +78,9 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
     for_decision, for_fork = TRIPS.get(game, (None, None))
     return [
         Part("decisions", f"a decision, random v random, {two} players", lambda: decisions(game, two, games, seed), trips=for_decision),
-        Part("fork", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, drop=False), trips=for_fork),
-        Part("fork-drop", "a fork in mid-step, and letting it go", lambda: forks(game, two, few, seed, drop=True)),
+        Part("fork", "a fork at any question, mean", lambda: forks(game, two, few, seed), trips=for_fork),
+        Part("fork-mid", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, mid_step=True), trips=for_fork),
+        Part("fork-drop", "a fork in mid-step, and letting it go", lambda: forks(game, two, few, seed, mid_step=True, drop=True)),
         Part("load", "loading a save from mid-game, mean", lambda: loads(game, two, few, seed), microseconds=LOAD_MICROSECONDS),
         Part("growth", "an answer in the last third of a long match, against the first", lambda: growth(games * 200), growth=GROWTH),
         *([Part("routes", "the slowest question about a route on the densest board", routes, microseconds=ROUTE_MICROSECONDS)] if game == "ashes" else []),
@@ -84,10 +88,10 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
     ]
 
 
-def figure(part: Part, times: list[Timed], trip: float) -> Figure:
+def figure(part: Part, times: list[Timed]) -> Figure:
     """The medians of one part, held against what is asked of it."""
     nanoseconds = median(timed.nanoseconds for timed in times)
-    trips = nanoseconds / trip
+    trips = median(timed.nanoseconds / timed.trip for timed in times)
     ratios = [timed.ratio for timed in times if timed.ratio is not None]
     ratio = median(ratios) if ratios else None
     target, reached = "", None
@@ -170,13 +174,13 @@ def random_walk(game: str, seats: int, games: int, seed: int, *, listen: bool) -
             answer_by_luck(match, luck, dice)
 
 
-def forks(game: str, seats: int, games: int, seed: int, *, drop: bool, times: int = 20) -> Timed:
-    """Forks where at least one answer was given since the checkpoint, each position several times; with or without letting the fork go again."""
+def forks(game: str, seats: int, games: int, seed: int, *, mid_step: bool = False, drop: bool = False, times: int = 20) -> Timed:
+    """Forks at every question, or only where at least one answer was given since the checkpoint; each several times, kept or let go again."""
     found: list[float] = []
     checkpoint: object = None
     for match in random_walk(game, seats, games, seed, listen=False):
         checkpoint, before = match.checkpoint, checkpoint
-        if checkpoint is before:
+        if checkpoint is before or not mid_step:
             fork, kept = match.fork, [match]
             keep = kept.append
             start = process_time_ns()
