@@ -326,7 +326,7 @@ class Match(Generic[S]):
 
     def _resume(self, checkpoint: S, since: list[Entry], *, trusting: bool = True) -> None:
         """From `self.state`, a copy of the checkpoint, go on to where `since` leads. When trusting, legality is not computed again."""
-        self._past.checkpoint, self._past.since = checkpoint, since[:]
+        self._past.checkpoint, self._past.since = checkpoint, [*since]
         if self.over:
             self.asks = {}
             return
@@ -350,7 +350,9 @@ class Match(Generic[S]):
             ready, value = self._collect(entry.seat, value)
             if ready:
                 wanted = send(value)
-        if wanted is not None:
+        if type(wanted) is Ask:
+            self.asks = {wanted.seat: wanted}
+        elif wanted is not None:
             self._pose(wanted)
 
     def _find_checkpoint(self) -> None:

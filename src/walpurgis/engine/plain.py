@@ -157,7 +157,7 @@ def _list(inner: _Kind) -> _Kind:
             raise BrokenData(f"{where} should be a list, not {data!r:.60}")
         return inner.load_all(data, where)
 
-    copied = "({}.copy() if {} else [])" if inner.immutable else f"([{_inside(inner._copied)} for v in {{}}] if {{}} else [])"
+    copied = "[*{}]" if inner.immutable else f"([{_inside(inner._copied)} for v in {{}}] if {{}} else [])"
     dumped = "{}[:]" if inner._dumped == "{}" else f"[{_inside(inner._dumped)} for v in {{}}]"
     return _Kind(load, copied, dumped, inner._needs)
 
