@@ -141,7 +141,7 @@ def tampered(text: str, tamper: Tamper) -> str:
 
 
 SAVES: dict[str, tuple[Tamper, str]] = {
-    "another format": (lambda s: s.update(walpurgis_save=2), "format 2"),
+    "another format": (lambda s: s.update(walpurgis_save=1), "format 1"),
     "an unknown game": (lambda s: s["record"].update(game="chess"), "no game 'chess'"),
     "another game": (lambda s: s["record"].update(game="sabbat"), "does not fit"),
     "another number of seats": (lambda s: s["record"].update(seats=9), "2 to 4 players"),
@@ -157,7 +157,7 @@ SAVES: dict[str, tuple[Tamper, str]] = {
     "an answer of somebody else": (lambda s: s["since"].__setitem__(0, ["given", 7, "1", 0]), "seat 7 is not asked"),
     "an answer twice": (lambda s: s["since"].append(s["since"][0]), "answered already"),
     "an entry of another kind": (lambda s: s["since"].append(["undone", 1]), "not a saved match"),
-    "a story that cannot be read": (lambda s: s["story"].append(["Flew", {}]), "story"),
+    "a story that cannot be read": (lambda s: s["story"].append({"is": "Flew"}), "story"),
     "a story that is none": (lambda s: s.update(story=7), "story"),
 }
 

@@ -7,15 +7,16 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
-from walpurgis.engine import Chance
+from walpurgis.engine import Chance, Match, heard
 from walpurgis.server import backup
 from walpurgis.server.house import House
-from walpurgis.server.migrate import NewerDatabase, migrate
+from walpurgis.server.migrate import NewerDatabase, migrate, upgrade
 from walpurgis.server.quill import Append
 from walpurgis.server.schema import answers, metadata
 from walpurgis.server.settings import Settings
@@ -60,6 +61,32 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         await db.close()
 
     asyncio.run(scene())
+
+
+def test_events_of_an_older_database_are_read_by_the_new_server(tmp_path: Path) -> None:
+    match = Match.new("template", seed=3)
+    while not match.over:
+        match.answer(min(match.asks), next(match.asks[min(match.asks)].domain.candidates()))
+    events = list(match.story or ())
+    old = msgspec.json.encode([[type(event).__name__, {name: getattr(event, name) for name in event.__struct_fields__}] for event in events]).decode()
+
+    async def scene() -> tuple[str, str]:
+        db = Database(settings(tmp_path).address)
+        async with db.writing() as connection:
+            await connection.run_sync(upgrade, "0001")
+        with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+            raw.execute("INSERT INTO answers (table_id, seq, entry, told, at) VALUES ('t', 1, '[]', ?, 0), ('t', 2, '[]', '[]', 0)", (old,))
+            raw.execute("INSERT INTO checkpoints (table_id, seq, save, played) VALUES ('t', 1, ?, '[]')", ('{"over":false,"walpurgis_save":1}',))
+        await migrate(db)
+        async with db.reading() as connection:
+            told = (await connection.exec_driver_sql("SELECT told FROM answers WHERE seq = 1")).scalar_one()
+            kept = (await connection.exec_driver_sql("SELECT save FROM checkpoints")).scalar_one()
+        await db.close()
+        return told, kept
+
+    told, kept = asyncio.run(scene())
+    assert heard(match.game, told) == events and len(events) > 5
+    assert kept == '{"over":false,"walpurgis_save":2}'
 
 
 def row(table: str, seq: int) -> Append:

@@ -40,8 +40,8 @@ class Unsaid(msgspec.Struct, frozen=True):
     """Marks a field of an event that is no variable of its sentence: `Annotated[list[int], Unsaid()]`."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, in the past participle: `class Fought(Event): ...`."""
+class Event(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
+    """Something that happened, in the past participle: `class Fought(Event): ...`. In JSON it says which: `{"is": "Fought", ...}`."""
 
     family: ClassVar[str] = "event"
 

@@ -22,7 +22,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import Answer, Given, Result, games, load, read, replay, replaying, save, sight, why_not_free
+from walpurgis.engine import Answer, Given, Result, games, load, read, replay, replaying, save, sight, told, why_not_free
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -134,11 +134,11 @@ def retell(record: bytes, upto: int, seat: int | None, seed: int, seconds: float
 
 def _retell(record: bytes, upto: int, seat: int | None, seed: int) -> tuple[list[bytes], str, list[int]]:
     kept = read(record)
-    told, pieces, match = 0, list[bytes](), None
+    heard, pieces, match = 0, list[bytes](), None
     for match in replaying(kept, upto):
-        story = match.story.since(told) if match.story is not None else []
-        told += len(story)
-        pieces.append(msgspec.json.encode([[type(event).__name__, event] for event in story]))
+        story = match.story.since(heard) if match.story is not None else []
+        heard += len(story)
+        pieces.append(bytes(told(story)))
     assert match is not None
     if not match.over:
         match.redeal(seat, seed)
