@@ -2,7 +2,7 @@
 
 import type { BoardProps, Offer } from '../../table/board';
 import { actionCard, type ActionCard } from './facts';
-import { bestFace } from './geometry';
+import { at, bestFace } from './geometry';
 import { areFaces, canHold, click, heldAtOnce, meaningsOf, meantAt, spotsAt, whyKey, type Meaning, type Spot } from './keys';
 import { sideOf, type Seen, type Side } from './seen';
 
@@ -19,6 +19,8 @@ class Desk {
   asking: { spot: Spot; keys: string[] } | null = $state(null);
   /** The latest touch was a finger's: it cannot hover, so nothing stays pointed at. */
   finger = false;
+  /** The board has been brought nearer, to be touched. */
+  near = $state(false);
   /** The face the player turned to; kept for the next space of the same question. */
   wish = $state('');
 
@@ -29,6 +31,8 @@ class Desk {
   view: Seen = $derived.by(() => this.#props().view as Seen);
   offer: Offer | undefined = $derived.by(() => this.#props().offers[0]);
   meanings: Meaning[] = $derived.by(() => (this.view ? meaningsOf(this.offer, this.view) : []));
+  /** Which question it is: a new one when anything about it is new. */
+  question: string = $derived.by(() => this.#props().offers.map((offer) => `${offer.seat}:${offer.question}:${offer.prompt}`).join());
   /** All spots that a click would do something with. */
   #live: Set<Spot> = $derived.by(() => {
     const live = new Set<Spot>();
@@ -127,12 +131,14 @@ class Desk {
     this.props.choose(key);
   };
 
-  /** One step back: first the list, then what is in hand; false if there was nothing. */
+  /** One step back: first the list, then what is in hand, then the board goes back; false if there was nothing. */
   drop(): boolean {
-    const had = this.asking !== null || (this.held !== null && this.held !== heldAtOnce(this.meanings));
-    if (this.asking === null) this.held = heldAtOnce(this.meanings);
-    this.asking = null;
-    return had;
+    const hand = heldAtOnce(this.meanings);
+    if (this.asking !== null) this.asking = null;
+    else if (this.held !== null && this.held !== hand) this.held = hand;
+    else if (this.near) this.near = false;
+    else return false;
+    return true;
   }
 
   sayKey = (key: string): string => {
@@ -150,6 +156,9 @@ class Desk {
     if (meant.length === 1 && canHold(this.meanings, spots) === null) return this.sayKey(meant[0].key);
     return '';
   }
+
+  /** Where the board is free while one looks at a figure: the half in which it does not stand. */
+  aside = (who: string): 'above' | 'below' => (at(this.view.figures[who]?.space ?? 'A1')[1] < 5 ? 'below' : 'above');
 
   /** The routes that are offered, and the one that is looked at. */
   get routes(): Meaning[] {

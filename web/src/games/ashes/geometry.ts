@@ -9,6 +9,8 @@ export const SIZE = 10 * CELL;
 /** The rim: letters and numbers stand on two sides of it. */
 export const RIM = 32;
 export const EDGE_RIM = 10;
+/** The whole drawing from side to side. */
+export const WIDE = SIZE + RIM + EDGE_RIM;
 const COLUMNS = 'ABCDEFGHIJ';
 
 export interface Point {

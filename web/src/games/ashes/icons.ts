@@ -6,6 +6,7 @@ import Bandit from '~icons/game-icons/bandit';
 import Castle from '~icons/game-icons/castle';
 import Church from '~icons/game-icons/church';
 import Clockwise from '~icons/game-icons/clockwise-rotation';
+import Contract from '~icons/game-icons/contract';
 import Cowled from '~icons/game-icons/cowled';
 import CrossedSwords from '~icons/game-icons/crossed-swords';
 import CrownedSkull from '~icons/game-icons/crowned-skull';
@@ -17,6 +18,7 @@ import FemaleVampire from '~icons/game-icons/female-vampire';
 import Footprint from '~icons/game-icons/footprint';
 import Gargoyle from '~icons/game-icons/gargoyle';
 import MagicPortal from '~icons/game-icons/magic-portal';
+import Magnifier from '~icons/game-icons/magnifying-glass';
 import Mantrap from '~icons/game-icons/mantrap';
 import MonkFace from '~icons/game-icons/monk-face';
 import Moon from '~icons/game-icons/moon';
@@ -50,7 +52,7 @@ export const ICON: Record<string, Icon> = {
   strike: SwordBrandish, shove: Push, step: Footprint, scry: ThirdEye, power: PowerLightning, rifle: Rifle, bear: WolfTrap, trap: Mantrap, flip: Cycle, turn: Clockwise, tmove: Teleport,
 };
 export const SIDE: Record<string, Icon> = { H: Church, V: Castle, SS: Cowled };
-export { Clockwise, CrossedSwords, Gargoyle, Mantrap, Quicksand, Shield, WolfTrap };
+export { Clockwise, Contract, CrossedSwords, Gargoyle, Magnifier, Mantrap, Quicksand, Shield, WolfTrap };
 
 /** The colours of each side: ring, ground, light. */
 export const COLOURS: Record<string, { ring: string; ground: string; light: string }> = {

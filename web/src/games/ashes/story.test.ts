@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Line, Say } from '../../table/board';
 import { spaceLabel, spoken, stepsLeft } from './labels';
 import { lasts, points } from './motion';
-import { blowIn, rises, walks } from './story';
+import { blowIn, duelAfter, rises, walks } from './story';
 import { notices, seat } from './table';
 import { aView } from './views';
 
@@ -26,6 +26,26 @@ test('Points rise where they were lost', () => {
   expect(rises(aView(), story)).toEqual([{ space: 'B9', amount: -4, side: 'H' }, { space: 'I1', amount: 1, side: 'V' }]);
   expect(blowIn(story)).toEqual({ who: 'S', target: 'M', flank: 'rear', symbol: 'moon', damage: 4 });
   expect(blowIn([])).toBeNull();
+});
+
+test('A duel is told from the blow to its end, over as many questions as it takes', () => {
+  const attacked: Say = { id: 'event-attacked', args: { who: figure('S'), target: figure('M'), flank: { id: 'flank-rear' }, symbol: { id: 'symbol-moon' }, damage: 4 } };
+  const lost: Say = { id: 'event-points-lost', args: { side: side('H'), amount: 3, left: 17 } };
+  const walked: Say = { id: 'event-walked', args: { who: figure('S'), end: 'C6', path: 'C6' } };
+  const whatCameOf = (duel: ReturnType<typeof duelAfter>) => duel?.beats.map(({ what, card, amount }) => [what, card, amount]);
+
+  expect(duelAfter(null, told(walked, lost))).toBeNull();
+  const struck = duelAfter(null, told(walked, attacked, { id: 'event-chosen-caught', args: { who: figure('S') } }, lost, walked, lost));
+  expect(whatCameOf(struck)).toEqual([['caught', '', 0], ['struck', '', 3]]);
+  expect(struck?.over).toBe(true);
+
+  const asked = duelAfter(struck, told(attacked));
+  expect(asked).toMatchObject({ blow: { who: 'S', target: 'M', symbol: 'moon' }, beats: [], over: false });
+  const parried = duelAfter(asked, told({ id: 'event-defended', args: { side: side('H'), seat: 0, card: { id: 'card-R2' } } }));
+  expect(whatCameOf(parried)).toEqual([['parried', 'R2', 0]]);
+  const countered = duelAfter(parried, told({ id: 'event-countered', args: { side: side('V'), seat: 1, card: { id: 'card-S1' }, damage: 3 } }, lost));
+  expect(whatCameOf(countered)).toEqual([['parried', 'R2', 0], ['countered', 'S1', 3], ['struck', '', 3]]);
+  expect(duelAfter(countered, [])).toBe(countered);
 });
 
 test('A figure glides over the spaces it walked, and straight if it was pushed', () => {

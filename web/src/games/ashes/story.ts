@@ -1,4 +1,4 @@
-/** What the lines of the story let one see on the board: along which spaces figures walked, and points that rise where they were lost or gained. */
+/** What the lines of the story let one see on the board: along which spaces figures walked, points that rise where they were lost or gained, and duels. */
 
 import type { Line, Say } from '../../table/board';
 import type { Seen } from './seen';
@@ -68,4 +68,39 @@ export function blowOf(says: Say): Blow {
     symbol: name(args.symbol, 'symbol'),
     damage: Number(args.damage ?? 0),
   };
+}
+
+/** What came of a blow. */
+export interface Beat {
+  what: 'parried' | 'countered' | 'missed' | 'struck' | 'caught' | 'pushed';
+  /** The card that was discarded for it. */
+  card: string;
+  /** Points that it costs. */
+  amount: number;
+}
+
+/** A duel as far as it has been told. */
+export interface Duel {
+  blow: Blow;
+  beats: Beat[];
+  /** Something else has happened since. */
+  over: boolean;
+}
+
+const BEATS: Record<string, Beat['what']> = {
+  'event-defended': 'parried', 'event-countered': 'countered', 'event-counter-failed': 'missed', 'event-points-lost': 'struck', 'event-chosen-caught': 'caught', 'event-pushed': 'pushed',
+};
+
+/** The duel when this has been told, too: an attack begins it, and whatever is no part of it ends it. */
+export function duelAfter(before: Duel | null, story: Line[]): Duel | null {
+  let duel = before;
+  for (const { says } of story) {
+    const what = BEATS[says.id];
+    if (says.id === 'event-attacked') duel = { blow: blowOf(says), beats: [], over: false };
+    else if (duel && !duel.over) {
+      const beat = { what, card: name(says.args?.card, 'card'), amount: Number(says.args?.amount ?? says.args?.damage ?? 0) };
+      duel = what ? { ...duel, beats: [...duel.beats, beat] } : { ...duel, over: true };
+    }
+  }
+  return duel;
 }
