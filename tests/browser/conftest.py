@@ -104,8 +104,8 @@ def boosted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(next(match for match in games if match.state.booster), tmp_path_factory)
 
 
-def played(bot: str, seed: int, until: Callable[[Match[Any]], bool] = lambda match: False) -> Match[Any]:
-    game = game_named("sabbat")
+def played(bot: str, seed: int, until: Callable[[Match[Any]], bool] = lambda match: False, name: str = "sabbat") -> Match[Any]:
+    game = game_named(name)
     bots = [bot_named(bot, game, seed + seat) for seat in range(2)]
     match = Match.new(game, 2, seed)
     while match.asks and not until(match):

@@ -1,21 +1,31 @@
-"""Ashes to Ashes in the browser: a whole game by clicking, tiles that are turned, solitaire, the lesson with its duel, phones, and what nobody else may see."""
+"""Ashes to Ashes in the browser: a whole game by clicking, tiles that are turned, solitaire, the lesson, duels, phones, and what nobody else may see."""
 
 from __future__ import annotations
 
+import itertools
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Welcome
+from walpurgis.engine import Match, record, write
+
+from .conftest import Welcome, played
 from .guest import Guest
-from .test_axe import violations
-from .test_every_screen import PHONE, SMALL, fits
+from .looks import PHONE, axe_has_nothing_to_say, can_be_hit, page, play_on_a_small_screen
 
 SHORT = {"turn_limit": 12}
-SPACE = 34
-"""Pixels of a space on a phone: ten of them side by side."""
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+KEEP_SCENES = """() => {
+  window.scenes = [];
+  new MutationObserver(() => {
+    const scene = document.querySelector('.scene');
+    if (scene) window.scenes.push([scene.querySelectorAll('figure').length, getComputedStyle(scene).pointerEvents]);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""A scene is short: the page itself keeps what it shows of them."""
 SHOWN_FACE = "() => document.querySelector('.board .ghost .line')?.getAttribute('d') ?? ''"
 
 
@@ -112,29 +122,104 @@ def test_the_lesson_leads_through_a_duel_to_victory(guest: Guest) -> None:
 def test_axe_has_nothing_to_say_about_the_table(locale: str, welcome: Welcome) -> None:
     guest = welcome(locale=locale)
     guest.go(f"/t/{lay(guest, 'me', 'random', 'random')}").play_on(9)
-    guest.asked()
-    found = {"table": violations(guest)}
-    guest.page.locator(".status .tables").click()
-    found["tables"] = violations(guest)
-    guest.go("/learn/ashes")
-    expect(guest.page.locator(".notes")).to_be_visible()
-    found["lesson"] = violations(guest)
-    guest.go(f"/t/{lay(guest, 'me')}").asked()
-    found["solitaire"] = violations(guest)
-    assert {what: said for what, said in found.items() if said} == {}
+    looks = {
+        "table": guest.asked,
+        "tables": guest.page.locator(".status .tables").click,
+        "lesson": page(guest, "/learn/ashes", ".notes"),
+        "solitaire": page(guest, f"/t/{lay(guest, 'me')}", '.board [data-offered="true"]'),
+    }
+    axe_has_nothing_to_say(guest, looks)
 
 
-def test_on_a_phone_nothing_scrolls_sideways_and_everything_offered_can_be_hit(welcome: Welcome) -> None:
+def test_axe_has_nothing_to_say_about_the_board_brought_nearer(welcome: Welcome) -> None:
+    guest = welcome(**PHONE)
+    guest.go(f"/t/{lay(guest, 'me', 'random')}").asked()
+    axe_has_nothing_to_say(guest, {"whole": guest.drawn, "near": lambda: nearer(guest)})
+
+
+def nearer(guest: Guest) -> None:
+    """Bring the board nearer, if it is not."""
+    lens = guest.page.get_by_role("button", name="Magnify the board")
+    if lens.count():
+        lens.click()
+        guest.page.get_by_role("button", name="The whole board").wait_for()
+
+
+def test_on_a_phone_nothing_scrolls_sideways_and_everything_offered_can_be_hit_when_it_is_near(welcome: Welcome) -> None:
     guest = welcome(**PHONE)
     guest.go(f"/t/{lay(guest, 'me', 'random')}")
-    for turn in range(25):
-        guest.asked()
-        fits(guest)
-        assert guest.offer
-        if guest.offer["prompt"] not in ("portal", "edge"):  # an edge is thinner than any finger; the list beside the prompt has them, too
-            assert (guest.offer["prompt"], guest.page.evaluate(SMALL, SPACE)) == (guest.offer["prompt"], [])
-        guest.click_what_glows(turn)
+    play_on_a_small_screen(guest, nearer, can_be_hit)
     expect(guest.page.get_by_role("group", name="Hand:")).to_be_visible()
+
+
+def test_a_fingers_first_touch_brings_the_board_nearer_and_the_second_one_takes(welcome: Welcome) -> None:
+    guest = welcome(**PHONE)
+    guest.go(f"/t/{lay(guest, 'me', 'random')}")
+    play_until(guest, "generic")
+    guest.page.evaluate("() => document.activeElement?.blur()")
+    whole = guest.page.get_by_role("button", name="The whole board")
+    space = next(key[4:].split("=")[0] for key in keys(guest) if key.startswith("put:"))
+    spot = guest.page.locator(f'.board [data-spot="sp:{space}"]')
+    spot.scroll_into_view_if_needed()
+    before = spot.bounding_box()
+    assert before and not whole.count()
+    at = (before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    assert not guest.answered(lambda: guest.page.touchscreen.tap(*at)), "one touch is not enough"
+    expect(whole).to_be_visible()
+    near = spot.bounding_box()
+    assert near and near["width"] == pytest.approx(2 * before["width"], abs=1)
+    assert guest.page.evaluate(SHOWN_FACE), "the tile is shown as it would lie"
+    assert guest.answered(lambda: guest.page.touchscreen.tap(*at)), "the same place takes it"
+    assert guest.position and space in guest.position["view"]["tiles"]
+
+
+def strikes(match: Match[Any]) -> list[str]:
+    """The attacks that somebody may choose now."""
+    return [str(key) for ask in match.asks.values() for key in ask.domain.candidates() if str(key).startswith("atk:")]
+
+
+@pytest.fixture(scope="module")
+def armed() -> Match[Any]:
+    """A game between two rules of thumb, up to where one of them may attack."""
+    games = (played("thumb", seed, lambda match: bool(strikes(match)), "ashes") for seed in itertools.count())
+    return next(match for match in games if match.asks)
+
+
+def test_everybody_sees_the_duel_and_nobody_is_held_up(welcome: Welcome, armed: Match[Any]) -> None:
+    """Ann attacks a bot and Cara watches; Dora watches, too, but wants no motion."""
+    ann, cara, dora = welcome(**MOVING), welcome(**MOVING), welcome()
+    wish = {"record": json.loads(write(record(armed))), "seq": len(record(armed).entries), "seat": min(armed.asks)}
+    table = ann.context.request.post("/api/continue", data=wish, headers={"Origin": ann.address}).json()["id"]
+    for guest in (cara, dora, ann):
+        guest.go(f"/t/{table}")
+        guest.until(lambda guest=guest: guest.position is not None, "the table is there")  # type: ignore[misc]
+        expect(guest.page.locator(".board svg").first).to_be_visible()
+        guest.page.evaluate(KEEP_SCENES)
+    ann.asked()
+    ann.page.get_by_role("button", name="on the board").click()
+    ann.page.locator(f'.prompt [data-key="{strikes(armed)[0]}"]').click()
+    for guest in (ann, cara):
+        guest.page.wait_for_function("() => window.scenes.length")
+        assert guest.page.evaluate("() => window.scenes[0]") == [2, "none"], "two portraits, and no click is caught"
+        expect(guest.page.locator(".scene")).to_have_count(0)
+    assert any("attacks" in line for line in dora.log()[-8:])
+    assert dora.page.evaluate("() => window.scenes") == []
+
+
+def test_a_replay_shows_the_duel(welcome: Welcome, armed: Match[Any], tmp_path: Path) -> None:
+    fought = armed.fork()
+    fought.answer(min(fought.asks), strikes(fought)[0])
+    file = tmp_path / "duel.json"
+    file.write_text(write(record(fought)), encoding="utf-8")
+    guest = welcome(**MOVING).go("/replay")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    moment = guest.page.locator(".bar input[type=range]")
+    moment.press("End")
+    guest.drawn()
+    expect(guest.page.locator(".scene")).to_have_count(0)
+    guest.page.get_by_role("button", name="One step back").click()
+    guest.page.get_by_role("button", name="One step on").click()
+    expect(guest.page.locator(".scene figure")).to_have_count(2)
 
 
 def test_a_hidden_hand_never_arrives_at_a_spectators_socket(welcome: Welcome) -> None:

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from functools import partial
 
 import pytest
-from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .guest import Guest
+from .looks import axe_has_nothing_to_say, page
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES"]
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
-
-
-def violations(guest: Guest) -> list[str]:
-    """What axe complains of on the page as it stands, one line each."""
-    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = guest.page.evaluate(RUN)
-    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in found["violations"] for node in one["nodes"][:4]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -28,27 +17,23 @@ def test_axe_has_nothing_to_say(locale: str, welcome: Welcome) -> None:
     guest = welcome(locale=locale)
     table = guest.lay("me", "thumb", "thumb", seed=6)
     lobby = guest.lay("me", "open", start=False)
-    found: dict[str, list[str]] = {}
-    for path, there in {
+    pages = {
         "/": "article", f"/t/{lobby}": ".seats", f"/t/{table}": ".board [data-offered=true]", f"/replay/{table}": ".bar",
         "/rules/sabbat": ".rule", "/about": "h1", "/replay": ".drop", "/learn/sabbat": ".notes",
-    }.items():  # fmt: skip
-        guest.go(path)
-        expect(guest.page.locator(there).first).to_be_visible()
-        guest.drawn()
-        found[path] = violations(guest)
-    assert {path: said for path, said in found.items() if said} == {}
+    }  # fmt: skip
+    axe_has_nothing_to_say(guest, {path: page(guest, path, there) for path, there in pages.items()})
 
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_has_nothing_to_say_about_what_opens(width: int, welcome: Welcome) -> None:
     guest = welcome(viewport={"width": width, "height": 844})
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}").play_on(4)
-    guest.asked()
-    found = {"mid-game": violations(guest)}
-    for tool in ("Chat", "Rules", "Settings", "Help and keys"):
+
+    def opened(tool: str) -> None:
+        close = guest.page.get_by_role("button", name="Close")
+        if close.count():
+            close.first.click()
         guest.tool(tool).click()
-        guest.drawn()
-        found[tool] = violations(guest)
-        guest.page.get_by_role("button", name="Close").first.click()
-    assert {what: said for what, said in found.items() if said} == {}
+        close.first.wait_for()
+
+    axe_has_nothing_to_say(guest, {"mid-game": guest.asked} | {tool: partial(opened, tool) for tool in ("Chat", "Rules", "Settings", "Help and keys")})

@@ -8,27 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .guest import Guest
-
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-ZOOMED: dict[str, Any] = {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}
-FINGER = 44
-
-SIDEWAYS = """() => {
-  const wide = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= wide) return [];
-  return [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > wide + 1)
-    .map((one) => `${one.tagName}.${one.getAttribute('class')} ${Math.round(one.getBoundingClientRect().right)}`).slice(0, 8);
-}"""
-SMALL = """(least) => [...document.querySelectorAll('.prompt button, .bubble button, [data-offered="true"], .card.offered, .rail button, .handle button')]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-  .map((one) => ({ what: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect() }))
-  .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
-  .map(({ what, box }) => `${what}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
-
-
-def fits(guest: Guest) -> None:
-    assert guest.page.evaluate(SIDEWAYS) == []
+from .looks import PHONE, SIDEWAYS, ZOOMED, can_be_hit, fits, play_on_a_small_screen
 
 
 @pytest.mark.parametrize("screen", [PHONE, ZOOMED], ids=["phone", "zoomed"])
@@ -48,13 +28,7 @@ def test_no_page_scrolls_sideways(screen: dict[str, Any], locale: str, welcome: 
 def test_turns_are_played_and_whatever_is_offered_can_be_hit(screen: dict[str, Any], welcome: Welcome) -> None:
     guest = welcome(**screen)
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}")
-    for turn in range(25):
-        guest.asked()
-        fits(guest)
-        if screen is PHONE:
-            assert guest.offer
-            assert (guest.offer["prompt"], guest.page.evaluate(SMALL, FINGER)) == (guest.offer["prompt"], [])
-        guest.click_what_glows(turn)
+    play_on_a_small_screen(guest, *([can_be_hit] if screen is PHONE else []))
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Welcome
 from .guest import Guest
-from .test_axe import violations
-from .test_every_screen import FINGER, PHONE, SMALL, fits
+from .looks import PHONE, axe_has_nothing_to_say, can_be_hit, fits, page, play_on_a_small_screen
 
 DUSK = {"kingdom": "dusk"}
 MOATS = {"kingdom": "cellar, moat, village, workshop, witch, smithy, market, mine, militia, laboratory"}
@@ -43,13 +42,14 @@ def test_a_whole_game_is_played_by_clicking_what_glows(guest: Guest) -> None:
     mine = guest.position["view"]["players"][0]["cards"]
     expect(guest.page.locator(".mine .all li")).to_have_count(len(mine))
     expect(guest.page.locator('.mine .all [data-key="mine:curse"]')).to_have_accessible_name(f"Curse, $0, ×{mine['curse']}, {-mine['curse']} VP")
-    found = {"wide": violations(guest)}
-    guest.tool("Log").click()
-    guest.page.set_viewport_size({"width": 390, "height": 844})
-    fits(guest)
-    guest.page.get_by_role("button", name="My things").click()
-    found["narrow"] = violations(guest)
-    assert {what: said for what, said in found.items() if said} == {}, "axe has something to say about the end"
+
+    def narrow() -> None:
+        guest.tool("Log").click()
+        guest.page.set_viewport_size({"width": 390, "height": 844})
+        fits(guest)
+        guest.page.get_by_role("button", name="My things").click()
+
+    axe_has_nothing_to_say(guest, {"the end": guest.drawn, "narrow": narrow})
 
 
 def test_a_card_is_read_by_pointing_at_it_and_by_focus(guest: Guest) -> None:
@@ -142,25 +142,14 @@ def test_a_standing_order_is_carried_out_without_asking(welcome: Welcome) -> Non
 def test_axe_has_nothing_to_say_about_the_table(locale: str, welcome: Welcome) -> None:
     guest = welcome(locale=locale)
     guest.go(f"/t/{lay(guest, 'me', 'random', 'random')}").play_on(12)
-    guest.asked()
-    found = {"table": violations(guest)}
-    guest.page.locator('.board [data-key="pile:cobbler"]').focus()
-    found["card"] = violations(guest)
-    guest.go("/learn/nocturne")
-    expect(guest.page.locator(".notes")).to_be_visible()
-    found["lesson"] = violations(guest)
-    assert {what: said for what, said in found.items() if said} == {}
+    card = guest.page.locator('.board [data-key="pile:cobbler"]')
+    axe_has_nothing_to_say(guest, {"table": guest.asked, "card": card.focus, "lesson": page(guest, "/learn/nocturne", ".notes")})
 
 
 def test_on_a_phone_nothing_scrolls_sideways_and_everything_offered_can_be_hit(welcome: Welcome) -> None:
     guest = welcome(**PHONE)
     guest.go(f"/t/{lay(guest, 'me', 'random')}")
-    for turn in range(25):
-        guest.asked()
-        fits(guest)
-        assert guest.offer
-        assert (guest.offer["prompt"], guest.page.evaluate(SMALL, FINGER)) == (guest.offer["prompt"], [])
-        guest.click_what_glows(turn)
+    play_on_a_small_screen(guest, can_be_hit)
     expect(guest.page.get_by_role("group", name="Hand:")).to_be_visible()
     expect(guest.page.locator(".mine .piles")).to_be_hidden()
     guest.page.get_by_role("button", name="My things").click()
