@@ -5,20 +5,17 @@ Options are looked up when somebody looks, never kept: what lies hidden may be d
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import Any, TypeAlias
 
-from walpurgis.engine import Rule, Say, Settled, one_of, order, some_of
+from walpurgis.engine import Ask, Rule, Say, one_of, order, some_of
 
-from .facts import CARDS, Card
+from .facts import AT_ONCE, CARDS, Card
 from .state import Kingdom, Player
 
 Fits: TypeAlias = "Callable[[Card], bool]"
 DONE, NOTHING = "done", "nothing"
-NONE: Awaitable[None] = Settled(None)
-"""The choice of a card where there is none."""
-
 
 KEYS: dict[str, dict[str, str]] = {
     zone: {card: f"{zone}:{card}" for card in CARDS} for zone in ("hand", "pile", "look", "shown", "discard", "trash", "play", "aside", "card")
@@ -36,7 +33,7 @@ def card_of(chosen: str) -> str:
 
 
 def card_or_none(chosen: str) -> str | None:
-    """The card that a key names; None for a word such as `nothing`."""
+    """The card that a key names; None for a word such as `nothing` or `done`."""
     return chosen.partition(":")[2] or None
 
 
@@ -50,6 +47,11 @@ def say(chosen: str) -> Say:
     return Say(f"{family}-{name.partition(':')[0]}")
 
 
+def say_last(*given: Any) -> Say:
+    """The same where the functions of a question are given something before the key."""
+    return say(given[-1])
+
+
 def in_zone(zone: str, cards: Sequence[str], fits: Fits | None = None) -> list[str]:
     """The keys of the cards of a zone that fit."""
     keys = KEYS[zone]
@@ -58,10 +60,8 @@ def in_zone(zone: str, cards: Sequence[str], fits: Fits | None = None) -> list[s
     return [keys[card] for card in cards if fits(CARDS[card])]
 
 
-def any_fits(cards: Sequence[str], fits: Fits | None) -> bool:
+def any_fits(cards: Iterable[str], fits: Fits) -> bool:
     """Whether there is a card that fits."""
-    if fits is None:
-        return bool(cards)
     for card in cards:  # noqa: SIM110 (a loop is twice as fast here, and this is asked again in every fork)
         if fits(CARDS[card]):
             return True
@@ -73,17 +73,23 @@ def from_hand(me: Player, fits: Fits | None) -> list[str]:
     return in_zone("hand", me.hand, fits) or [NOTHING]
 
 
+def from_hand_or_not(me: Player, fits: Fits | None) -> list[str]:
+    """The same where nothing has to be chosen."""
+    return [*in_zone("hand", me.hand, fits), DONE]
+
+
 def choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the hand, because a rule says so; None if there is none that fits, as may be the case in a world dealt anew, too."""
-    return one_of(me, prompt, partial(from_hand, me, fits), means=card_or_none, say=say, rule=rule, about=about) if any_fits(me.hand, fits) else NONE
+    if not me.hand or (fits is not None and not any_fits(me.hand, fits)):
+        return AT_ONCE
+    return one_of(me, prompt, from_hand, of=(me, fits), means=card_or_none, say=say_last, rule=rule, about=about)
 
 
 def may_choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the hand, or none."""
-    if not any_fits(me.hand, fits):
-        return NONE
-    hand = partial(in_zone, "hand", me.hand, fits)
-    return one_of(me, prompt, hand, means=card_of, say=say, rule=rule, about=about).or_else(DONE, say(DONE))
+    if not me.hand or (fits is not None and not any_fits(me.hand, fits)):
+        return AT_ONCE
+    return one_of(me, prompt, from_hand_or_not, of=(me, fits), means=card_or_none, say=say_last, rule=rule, about=about)
 
 
 async def choose_some(
@@ -107,23 +113,26 @@ def from_supply(t: Kingdom, fits: Fits) -> list[str]:
     return in_zone("pile", list(t.on_top()), fits)
 
 
+def from_supply_or_not(t: Kingdom, fits: Fits) -> list[str]:
+    """The same where nothing has to be chosen."""
+    return [*from_supply(t, fits), DONE]
+
+
 def choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the Supply, because a rule says so; None if there is none that fits. [ND-084]"""
-    if not any_fits(list(t.on_top()), fits):
-        return NONE
-    supply, elsewhere = partial(from_supply, t, fits), partial(why_not_had, t)
-    return one_of(me, prompt, supply, means=card_of, say=say, rule=rule, about=about, elsewhere=elsewhere)
+    if not any_fits(t.on_top(), fits):
+        return AT_ONCE
+    return one_of(me, prompt, from_supply, of=(t, fits), means=card_of, say=say_last, rule=rule, about=about, elsewhere=why_not_had)
 
 
 def may_choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
     """One card of the Supply, or none."""
-    if not any_fits(list(t.on_top()), fits):
-        return NONE
-    supply, elsewhere = partial(from_supply, t, fits), partial(why_not_had, t)
-    return one_of(me, prompt, supply, means=card_of, say=say, rule=rule, about=about, elsewhere=elsewhere).or_else(DONE, say(DONE))
+    if not any_fits(t.on_top(), fits):
+        return AT_ONCE
+    return one_of(me, prompt, from_supply_or_not, of=(t, fits), means=card_or_none, say=say_last, rule=rule, about=about, elsewhere=why_not_had)
 
 
-def why_not_had(t: Kingdom, wanted: str) -> Rule | None:
+def why_not_had(t: Kingdom, fits: Fits, wanted: str) -> Rule | None:
     """Why a card of a pile cannot be had at all: it is outside the Supply, or not on top of its pile. [ND-034, ND-083]"""
     zone, _, card = wanted.partition(":")
     if zone != "pile" or card not in CARDS:
@@ -138,7 +147,6 @@ async def put_in_order(me: Player, prompt: str, cards: list[str], zone: str = "l
     return [card_of(chosen) for chosen in await order(me, prompt, partial(in_zone, zone, cards), say=say, rule=rule)]
 
 
-async def choose_word(me: Player, prompt: str, *words: str, rule: Rule = "", about: dict[str, Any] | None = None) -> str:
+def choose_word(me: Player, prompt: str, *words: str, rule: Rule = "", about: dict[str, Any] | None = None) -> Ask[str]:
     """One of several words, such as `now` and `later`."""
-    chosen: str = await one_of(me, prompt, list(words), say=say, rule=rule, about=about)
-    return chosen
+    return one_of(me, prompt, words, say=say, rule=rule, about=about)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from .events import HexesShuffled, HexReceived, HexTurned, StateReturned, StateTaken
-from .facts import HEXES
+from .facts import AT_ONCE, HEXES
 from .playing import This, victims
 from .state import Kingdom, Player
 
@@ -21,11 +23,10 @@ def turn_hex(t: Kingdom) -> str:
     return hexed
 
 
-async def follow(t: Kingdom, me: Player, hexed: str) -> None:
+def follow(t: Kingdom, me: Player, hexed: str) -> Awaitable[object]:
+    """Do what a Hex says."""
     t.tell(HexReceived, me.seat, hexed)
-    waiting = HEXES[hexed](t, me)
-    if waiting is not None:
-        await waiting
+    return HEXES[hexed](t, me) or AT_ONCE
 
 
 def discard_hex(t: Kingdom, hexed: str) -> None:

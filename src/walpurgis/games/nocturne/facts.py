@@ -8,7 +8,8 @@ The numbers of a card come from data/cards.toml. What its text adds is a functio
     @skulk.gained
     async def a_gold_with_it(t, me): ...        # what it does when gained
 
-A rule that never asks anything may be a plain function.
+A rule that never asks anything may be a plain function, and so may one that leaves the asking to another rule: it returns what that one gives back.
+Treasures that ask are always `async`: by that they are known.
 """
 
 from __future__ import annotations
@@ -17,16 +18,19 @@ from collections.abc import Awaitable, Callable
 from inspect import iscoroutinefunction
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from walpurgis.engine import facts
+from walpurgis.engine import Settled, facts
 
 if TYPE_CHECKING:
     from .playing import This
     from .state import Kingdom, Later, Player
 
-Play: TypeAlias = "Callable[[Kingdom, Player, This], Awaitable[None] | None]"
-Effect: TypeAlias = "Callable[[Kingdom, Player], Awaitable[None] | None]"
+Play: TypeAlias = "Callable[[Kingdom, Player, This], Awaitable[object] | None]"
+Effect: TypeAlias = "Callable[[Kingdom, Player], Awaitable[object] | None]"
 NextTurn: TypeAlias = "Callable[[Kingdom, Player, Later], Awaitable[bool | None] | bool | None]"
 Worth: TypeAlias = "Callable[[list[str]], int]"
+
+AT_ONCE: Awaitable[None] = Settled(None)
+"""What there is to await where a rule has asked nothing."""
 
 _CARDS = facts(__package__, "cards")
 _KINGDOMS = facts(__package__, "kingdoms")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from .events import BoonReceived, BoonsShuffled, BoonTurned
-from .facts import BOONS, KEPT_BOONS
+from .facts import AT_ONCE, BOONS, KEPT_BOONS
 from .state import Kingdom, Player
 
 
@@ -21,12 +23,10 @@ def turn_boon(t: Kingdom) -> str:
     return boon
 
 
-async def receive(t: Kingdom, me: Player, boon: str) -> None:
+def receive(t: Kingdom, me: Player, boon: str) -> Awaitable[object]:
     """Do what a Boon says; where it then goes is another matter. [ND-104]"""
     t.tell(BoonReceived, me.seat, boon)
-    waiting = BOONS[boon](t, me)
-    if waiting is not None:
-        await waiting
+    return BOONS[boon](t, me) or AT_ONCE
 
 
 def take_up(t: Kingdom, boon: str) -> None:
@@ -43,13 +43,12 @@ def put_away(t: Kingdom, me: Player, boon: str) -> None:
         t.boon_discard += (boon,)
 
 
-async def receive_boon(t: Kingdom, me: Player) -> str:
-    """Receive the next Boon; which one it was. [ND-104]"""
+async def receive_boon(t: Kingdom, me: Player) -> None:
+    """Receive the next Boon. [ND-104]"""
     boon = turn_boon(t)
     if boon:
         await receive(t, me, boon)
         put_away(t, me, boon)
-    return boon
 
 
 def plus(t: Kingdom, me: Player, *, actions: int = 0, buys: int = 0, coins: int = 0) -> None:

@@ -44,17 +44,20 @@ async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
     me.fresh += (where,)  # until one of the effects moves the card
     count = me.fresh.count(where)
 
-    def lies_there() -> bool:
+    def lies_there(t: Kingdom, me: Player) -> bool:
         return me.fresh.count(where) == count and still_there(me, card.key, place)
+
+    def may_still_change(t: Kingdom, me: Player) -> bool:
+        return lies_there(t, me) and t.left[CHANGELING] > 0
 
     effects = []
     if card.on_gained is not None:
-        effects.append(Effect(f"card:{card.key}", partial(card.on_gained, t, me)))
+        effects.append(Effect(f"card:{card.key}", card.on_gained))
     if place != "deck" and tracks(t, me):
-        effects.append(Effect("card:tracker", partial(put_on_deck, t, me, card.key, place), True, lies_there))
+        effects.append(Effect("card:tracker", partial(put_on_deck, card=card.key, place=place), True, lies_there))
     if may_become_changeling(t, card):
-        effects.append(Effect("card:changeling", partial(become_changeling, t, me, card, place), True, lambda: lies_there() and t.left[CHANGELING] > 0))
-    await in_any_order(me, "gained", effects, rule="ND-085", about={"card": say(key("card", card.key))})
+        effects.append(Effect("card:changeling", partial(become_changeling, card=card, place=place), True, may_still_change))
+    await in_any_order(t, me, "gained", effects, rule="ND-085", about={"card": say(key("card", card.key))})
     if me.fresh.count(where) == count:
         forget(me, where)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from walpurgis.engine import may
 
 from .choices import choose_some, put_in_order
@@ -102,7 +100,9 @@ async def put_back(t: Kingdom, me: Player, prompt: str) -> None:
 
 def take_out(zone: list[str], card: str) -> None:
     """Take a card out of a zone: of several with its name the topmost, so that a deck keeps its order."""
-    del zone[max(place for place, there in enumerate(zone) if there == card)]
+    zone.reverse()
+    zone.remove(card)
+    zone.reverse()
 
 
 async def discard(t: Kingdom, me: Player, cards: list[str], zone: list[str], *, openly: bool = False) -> None:
@@ -155,9 +155,9 @@ async def put_into_trash(t: Kingdom, me: Player, cards: list[str]) -> None:
     t.tell(Trashed, me.seat, cards[:])
     if "tomb" in t.landmarks:
         gain_points(t, me, len(cards))
-    effects = [Effect(f"card:{card}", partial(rule, t, me)) for card in cards if (rule := CARDS[card].on_trashed)]
+    effects = [Effect(f"card:{card}", rule) for card in cards if (rule := CARDS[card].on_trashed)]
     if effects:
-        await in_any_order(me, "trashed-order", effects)
+        await in_any_order(t, me, "trashed-order", effects)
 
 
 def gain_points(t: Kingdom, me: Player, vp: int) -> None:

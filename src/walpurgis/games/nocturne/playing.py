@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 
 import msgspec
@@ -11,7 +11,7 @@ from walpurgis.engine import one_of
 
 from .choices import say
 from .events import Played, PlayedAgain, Protected, Returned, SetAside, SetAsideHidden, ShowedMoat
-from .facts import CARDS, Card
+from .facts import AT_ONCE, CARDS, Card
 from .gaining import has_pile, return_to_pile, swap
 from .moving import draw, put_into_trash
 from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie
@@ -40,11 +40,11 @@ class This(msgspec.Struct, eq=False):
         return True
 
 
-async def play_from_hand(t: Kingdom, me: Player, card: str) -> None:
+def play_from_hand(t: Kingdom, me: Player, card: str) -> Awaitable[object]:
     """Play a card of the hand once."""
     me.hand.remove(card)
     me.play.append(card)
-    await resolve(t, me, This(card))
+    return resolve(t, me, This(card))
 
 
 async def play_twice(t: Kingdom, me: Player, this: This) -> None:
@@ -54,31 +54,31 @@ async def play_twice(t: Kingdom, me: Player, this: This) -> None:
     await resolve(t, me, this, told=True)
 
 
-async def resolve(t: Kingdom, me: Player, this: This, *, told: bool = False) -> None:
+def resolve(t: Kingdom, me: Player, this: This, *, told: bool = False) -> Awaitable[object]:
     """Reactions, if it is an Attack; its bonuses; its text. That it is played is told here, unless it has been told in other words. [ND-060]"""
     card = CARDS[this.card]
     if not told:
         t.tell(Played, me.seat, card.key)
-    if card.is_attack:
-        this.immune = await reactions(t, me)
-    bonuses(t, me, card)
-    rule = card.on_played
-    if rule is not None:
-        waiting = rule(t, me, this)
-        if waiting is not None:
-            await waiting
+    return attack(t, me, this, card) if card.is_attack else carry_out(t, me, this, card)
 
 
-def bonuses(t: Kingdom, me: Player, card: Card) -> None:
-    """The numbers on a card: cards, Actions, Buys and coins. [ND-061]"""
+def carry_out(t: Kingdom, me: Player, this: This, card: Card) -> Awaitable[object]:
+    """The numbers on a card: cards, Actions, Buys and coins. Then its text. [ND-061]"""
     if card.cards:
         draw(t, me, card.cards)
     t.actions += card.actions
     t.buys += card.buys
     t.coins += card.coins
+    return card.on_played(t, me, this) or AT_ONCE if card.on_played is not None else AT_ONCE
 
 
 # Attacks -------------------------------------------------------------------------------------------------------------
+
+
+async def attack(t: Kingdom, me: Player, this: This, card: Card) -> None:
+    """Others may react to an Attack before anything else happens. [ND-120]"""
+    this.immune = await reactions(t, me)
+    await carry_out(t, me, this, card)
 
 
 async def reactions(t: Kingdom, me: Player) -> list[int]:

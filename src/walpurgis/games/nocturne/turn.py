@@ -55,7 +55,8 @@ def first_turn(t: Kingdom) -> None:
 
 async def start_of_turn(t: Kingdom) -> None:
     """Durations, waiting Boons and Lost in the Woods, in any order. [ND-042]"""
-    await starting_effects(t, t.players[t.active])
+    me = t.players[t.active]
+    await in_any_order(t, me, "start", starting_effects(t, me), rule="ND-042")
     t.phase = "action"
     go_on(t)
 
@@ -107,20 +108,27 @@ def begin_turn(t: Kingdom, me: Player) -> None:
         end_action_phase(t, me)
 
 
-async def starting_effects(t: Kingdom, me: Player) -> None:
-    """Whatever waits for the start of this turn. What joins in the meantime is resolved as well. [ND-042, ND-110, ND-113]"""
+def starting_effects(t: Kingdom, me: Player) -> list[Effect]:
+    """Whatever waits for the start of this turn; what needs no asking happens at once. Lost in the Woods may join in the meantime. [ND-042, ND-110, ND-113]"""
+    effects = durations(t, me) if me.stays else []
+    if me.waiting:
+        effects += [Effect(key("boon", boon), partial(receive_waiting, boon=boon)) for boon in me.waiting]
+    effects.append(WOODS)
+    return effects
+
+
+def durations(t: Kingdom, me: Player) -> list[Effect]:
+    """What Duration cards do at the start of this turn; some of them do it at once, unasked. [ND-130]"""
     effects = []
-    for stay in me.stays[:]:
+    for stay in me.stays:
         for later in stay.later[:]:
             if CARDS[later.card].commutes:
-                await continue_card(t, me, stay, later)
+                continue_unasked(t, me, stay, later)
             else:
                 lies_open = later.aside and later.card not in FACE_DOWN_ASIDE  # two Ghosts differ by what they will play
                 name = key("aside", later.aside[0]) if lies_open else key("card", later.card)
-                effects.append(Effect(name, partial(continue_card, t, me, stay, later)))
-    effects += [Effect(key("boon", boon), partial(receive_waiting, t, me, boon)) for boon in me.waiting]
-    effects.append(Effect("state:lost-in-the-woods", partial(lost_in_the_woods, t, me), True, partial(may_use_the_woods, t, me)))
-    await in_any_order(me, "start", effects, rule="ND-042")
+                effects.append(Effect(name, partial(continue_card, stay=stay, later=later)))
+    return effects
 
 
 def may_use_the_woods(t: Kingdom, me: Player) -> bool:
@@ -139,6 +147,15 @@ async def continue_card(t: Kingdom, me: Player, stay: Stay, later: Later) -> Non
         stay.later.remove(later)
 
 
+def continue_unasked(t: Kingdom, me: Player, stay: Stay, later: Later) -> None:
+    """The same, for what can come before or after anything else without a difference."""
+    t.tell(Continued, me.seat, later.card)
+    rule = CARDS[later.card].on_next_turn
+    assert rule is not None
+    rule(t, me, later)
+    stay.later.remove(later)
+
+
 async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
     """A Boon that waited is received now. [ND-BVILL-2]"""
     me.waiting = tuple(other for other in me.waiting if other != boon)
@@ -154,6 +171,9 @@ async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
     if card:
         await discard(t, me, [card], me.hand)
         await receive_boon(t, me)
+
+
+WOODS = Effect("state:lost-in-the-woods", lost_in_the_woods, True, may_use_the_woods)
 
 
 # Action --------------------------------------------------------------------------------------------------------------

@@ -3,46 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from walpurgis.engine import Rule, one_of
 
-from .choices import DONE, say
-from .state import Player
+from .choices import DONE, say_last
+from .state import Kingdom, Player
 
 
-class Effect(NamedTuple):
+class Effect(msgspec.Struct, eq=False):
     """Something that waits to happen. Its key names the card, Boon or State it comes from."""
 
     key: str
-    rule: Callable[[], Awaitable[Any] | None]
+    rule: Callable[[Kingdom, Player], Awaitable[object] | None]
     optional: bool = False
-    applies: Callable[[], bool] | None = None
+    applies: Callable[[Kingdom, Player], bool] | None = None
     """Whether it can still be done; asked again each time."""
 
 
-async def in_any_order(me: Player, prompt: str, effects: list[Effect], rule: Rule = "ND-110", about: dict[str, Any] | None = None) -> None:
+async def in_any_order(t: Kingdom, me: Player, prompt: str, effects: list[Effect], rule: Rule = "ND-110", about: dict[str, Any] | None = None) -> None:
     """Let all of them happen, in the order the player likes. What is optional may be left out, once nothing else is left. What cannot be done yet may join."""
     left = effects[:]
-    while effects := [effect for effect in left if effect.applies is None or effect.applies()]:
-        chosen = effects[0]
-        if chosen.optional or (len(effects) > 1 and any(effect.key != chosen.key for effect in effects)):
-            keys = [chosen.key] if len(effects) == 1 else _keys(effects)
-            words = [DONE] if chosen.optional and all(effect.optional for effect in effects) else []
-            answer = await one_of(me, prompt, [*keys, *words], say=say, rule=rule, about=about)
+    while there := [effect for effect in left if effect.applies is None or effect.applies(t, me)]:
+        chosen = there[0]
+        if chosen.optional or (len(there) > 1 and any(effect.key != chosen.key for effect in there)):
+            answer = await one_of(me, prompt, to_choose_from, of=(there,), say=say_last, rule=rule, about=about)
             if answer == DONE:
                 return
-            chosen = effects[keys.index(answer)]
+            if len(there) > 1:
+                chosen = there[keys(there).index(answer)]
         left.remove(chosen)
-        waiting = chosen.rule()
+        waiting = chosen.rule(t, me)
         if waiting is not None:
             await waiting
 
 
-def _keys(effects: list[Effect]) -> list[str]:
+def to_choose_from(effects: list[Effect]) -> list[str]:
+    """What comes next, or nothing more where all of it is optional."""
+    return [*keys(effects), DONE] if all(effect.optional for effect in effects) else keys(effects)
+
+
+def keys(effects: list[Effect]) -> list[str]:
     """A key for each; equal ones are numbered from the second on: `card:crypt`, `card:crypt:2`."""
-    keys: list[str] = []
+    found: list[str] = []
     for effect in effects:
-        same = sum(key == effect.key or key.startswith(f"{effect.key}:") for key in keys)
-        keys.append(f"{effect.key}:{same + 1}" if same else effect.key)
-    return keys
+        same = sum(key == effect.key or key.startswith(f"{effect.key}:") for key in found)
+        found.append(f"{effect.key}:{same + 1}" if same else effect.key)
+    return found

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Awaitable
 
-from walpurgis.engine import Say, may, one_of
+from walpurgis.engine import may, one_of
 
 from ..choices import (
     DONE,
     card_of,
+    card_or_none,
     choose_from_hand,
     choose_from_supply,
     choose_some,
@@ -16,6 +17,7 @@ from ..choices import (
     in_zone,
     may_choose_from_hand,
     say,
+    say_last,
 )
 from ..events import PutBack, PutOnDeck, TookFromDiscard
 from ..facts import CARDS, card
@@ -41,20 +43,24 @@ async def chapel(t: Kingdom, me: Player, this: This) -> None:
 
 
 @card
-async def harbinger(t: Kingdom, me: Player, this: This) -> None:
+def harbinger(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """Look through the discard pile; one card of it may go on top of the deck. [ND-HARBINGER-0]"""
-    await discard_to_deck(t, me, "harbinger", "ND-HARBINGER-0")
+    return discard_to_deck(t, me, "harbinger", "ND-HARBINGER-0")
 
 
 async def discard_to_deck(t: Kingdom, me: Player, prompt: str, rule: str) -> None:
     """Put a card of the own discard pile on the deck, or not. [ND-D-42, ND-I-3]"""
     if me.discard:
-        chosen = await one_of(me, prompt, partial(in_zone, "discard", me.discard), say=say, rule=rule).or_else(DONE, Say("option-done"))
-        if chosen:
-            name = card_of(chosen)
+        name = await one_of(me, prompt, from_discard_or_not, of=(me,), means=card_or_none, say=say_last, rule=rule)
+        if name:
             me.discard.remove(name)
             me.deck.append(name)
             t.tell(TookFromDiscard, me.seat, name)
+
+
+def from_discard_or_not(me: Player) -> list[str]:
+    """The cards of the discard pile, or none, as keys."""
+    return [*in_zone("discard", me.discard), DONE]
 
 
 @card
@@ -78,9 +84,9 @@ async def vassal(t: Kingdom, me: Player, this: This) -> None:
 
 
 @card
-async def workshop(t: Kingdom, me: Player, this: This) -> None:
+def workshop(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """Gain a card for up to four coins. [ND-WORKSHOP-0]"""
-    await gain_up_to(t, me, 4, "workshop", "ND-WORKSHOP-0")
+    return gain_up_to(t, me, 4, "workshop", "ND-WORKSHOP-0")
 
 
 async def gain_up_to(t: Kingdom, me: Player, coins: int, prompt: str, rule: str, to: str = "") -> None:

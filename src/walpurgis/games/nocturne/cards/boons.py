@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from walpurgis.engine import may
 
 from ..choices import choose_some, may_choose_from_hand
@@ -43,15 +45,15 @@ def forest(t: Kingdom, me: Player) -> None:
 
 
 @boon
-async def moon(t: Kingdom, me: Player) -> None:
+def moon(t: Kingdom, me: Player) -> Awaitable[object]:
     """A card of the discard pile may go on top of the deck. [ND-MOON-0, ND-MOON-1]"""
-    await discard_to_deck(t, me, "moon", "ND-MOON-1")
+    return discard_to_deck(t, me, "moon", "ND-MOON-1")
 
 
 @boon
-async def mountain(t: Kingdom, me: Player) -> None:
+def mountain(t: Kingdom, me: Player) -> Awaitable[object]:
     """Gain a Silver. [ND-MOUNT-0]"""
-    await gain(t, me, "silver")
+    return gain(t, me, "silver")
 
 
 @boon
@@ -89,9 +91,9 @@ async def choose_all_or_none(me: Player, prompt: str, count: int, rule: str) -> 
 
 
 @boon
-async def sun(t: Kingdom, me: Player) -> None:
+def sun(t: Kingdom, me: Player) -> Awaitable[object]:
     """Look at four cards of the deck; discard some, put the rest back. [ND-SUN-0, ND-SUN-1]"""
-    await sift(t, me, 4, "sun", "ND-SUN-1")
+    return sift(t, me, 4, "sun", "ND-SUN-1")
 
 
 async def sift(t: Kingdom, me: Player, count: int, prompt: str, rule: str) -> None:
@@ -102,9 +104,9 @@ async def sift(t: Kingdom, me: Player, count: int, prompt: str, rule: str) -> No
 
 
 @boon
-async def swamp(t: Kingdom, me: Player) -> None:
+def swamp(t: Kingdom, me: Player) -> Awaitable[object]:
     """Gain a Will-o'-Wisp. [ND-SWAMP-0, ND-SWAMP-1]"""
-    await gain(t, me, "will-o-wisp")
+    return gain(t, me, "will-o-wisp")
 
 
 @boon

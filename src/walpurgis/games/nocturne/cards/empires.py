@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 from walpurgis.engine import Say, may, one_of, some_of
@@ -54,9 +55,9 @@ async def catapult(t: Kingdom, me: Player, this: This) -> None:
 
 @CARDS["rocks"].gained
 @CARDS["rocks"].trashed
-async def a_silver_breaks_off(t: Kingdom, me: Player) -> None:
+def a_silver_breaks_off(t: Kingdom, me: Player) -> Awaitable[object]:
     """Gain a Silver: onto the deck in the own Buy phase, else into the hand. [ND-ROCKS-0, ND-ROCKS-1]"""
-    await gain(t, me, "silver", "deck" if t.in_own_buy_phase(me) else "hand")
+    return gain(t, me, "silver", "deck" if t.in_own_buy_phase(me) else "hand")
 
 
 @card
@@ -127,15 +128,15 @@ async def sacrifice(t: Kingdom, me: Player, this: This) -> None:
 
 
 @card
-async def settlers(t: Kingdom, me: Player, this: This) -> None:
+def settlers(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """A Copper of the discard pile may come into the hand. [ND-SETTL-0, ND-SETTL-1]"""
-    await from_discard(t, me, "copper", "settlers")
+    return from_discard(t, me, "copper", "settlers")
 
 
 @card
-async def bustling_village(t: Kingdom, me: Player, this: This) -> None:
+def bustling_village(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """Settlers of the discard pile may come into the hand. [ND-BUSTLING-0, ND-SETTL-1]"""
-    await from_discard(t, me, "settlers", "bustling-village")
+    return from_discard(t, me, "settlers", "bustling-village")
 
 
 async def from_discard(t: Kingdom, me: Player, name: str, prompt: str) -> None:

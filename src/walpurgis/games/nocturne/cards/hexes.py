@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from ..choices import choose_from_hand, choose_from_supply
 from ..doom import take_delusion, take_misery
 from ..events import DeckBecameDiscard, PutBack, PutOnDeck, RevealedDiscard, Shuffled
@@ -61,9 +63,9 @@ async def fear(t: Kingdom, me: Player) -> None:
 
 
 @hex_
-async def greed(t: Kingdom, me: Player) -> None:
+def greed(t: Kingdom, me: Player) -> Awaitable[object]:
     """Gain a Copper onto the deck. [ND-GREED-0, ND-GREED-1]"""
-    await gain(t, me, "copper", "deck")
+    return gain(t, me, "copper", "deck")
 
 
 @hex_
@@ -101,15 +103,15 @@ def misery(t: Kingdom, me: Player) -> None:
 
 
 @hex_
-async def plague(t: Kingdom, me: Player) -> None:
+def plague(t: Kingdom, me: Player) -> Awaitable[object]:
     """Gain a Curse into the hand. [ND-PLAGUE-0, ND-PLAGUE-1]"""
-    await gain(t, me, "curse", "hand")
+    return gain(t, me, "curse", "hand")
 
 
 @hex_
-async def poverty(t: Kingdom, me: Player) -> None:
+def poverty(t: Kingdom, me: Player) -> Awaitable[object]:
     """Discard down to three cards. [ND-POVERTY-0, ND-POVERTY-1]"""
-    await discard_down_to(t, me, 3, "poverty", "ND-POVERTY-0")
+    return discard_down_to(t, me, 3, "poverty", "ND-POVERTY-0")
 
 
 @hex_

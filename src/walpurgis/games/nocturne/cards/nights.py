@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
-from walpurgis.engine import Say, one_of, some_of
+from walpurgis.engine import one_of, some_of
 
-from ..choices import DONE, card_of, choose_from_hand, choose_from_supply, in_zone, say
+from ..choices import DONE, card_of, choose_from_hand, choose_from_supply, in_zone, say, say_last
 from ..doom import hex_the_others
 from ..events import TookAside
 from ..facts import CARDS, SPIRITS, card
@@ -34,18 +35,18 @@ def a_coin(t: Kingdom, me: Player, then: Later) -> None:
 async def monastery(t: Kingdom, me: Player, this: This) -> None:
     """For each card gained this turn, a card of the hand or a Copper in play may be trashed, one after the other. [ND-MONAST-0 to ND-MONAST-4]"""
     for left in range(me.gained, 0, -1):
-        if not hand_and_coppers(me):
+        if not me.hand and "copper" not in me.play:
             return
-        ask = one_of(me, "monastery", partial(hand_and_coppers, me), say=say, rule="ND-MONAST-1", about={"count": left})
-        chosen = await ask.or_else(DONE, Say("option-done"))
-        if chosen is None:
+        chosen = await one_of(me, "monastery", hand_and_coppers, of=(me,), say=say_last, rule="ND-MONAST-1", about={"count": left})
+        if chosen == DONE:
             return
         zone, _, name = chosen.partition(":")
         await trash(t, me, [name], me.hand if zone == "hand" else me.play)
 
 
 def hand_and_coppers(me: Player) -> list[str]:
-    return in_zone("hand", me.hand) + in_zone("play", [name for name in me.play if name == "copper"])
+    """The cards of the hand, the Coppers in play, or no more, as keys."""
+    return [*in_zone("hand", me.hand), *in_zone("play", [name for name in me.play if name == "copper"]), DONE]
 
 
 @card
@@ -70,9 +71,9 @@ def a_card_and_an_action(t: Kingdom, me: Player, then: Later) -> None:
 
 
 @card
-async def night_watchman(t: Kingdom, me: Player, this: This) -> None:
+def night_watchman(t: Kingdom, me: Player, this: This) -> Awaitable[None]:
     """Look at five cards of the deck; discard some, put the rest back. [ND-WATCH-0, ND-WATCH-1]"""
-    await sift(t, me, 5, "night-watchman", "ND-WATCH-0")
+    return sift(t, me, 5, "night-watchman", "ND-WATCH-0")
 
 
 @card
@@ -105,9 +106,9 @@ def cobbler(t: Kingdom, me: Player, this: This) -> None:
 
 
 @cobbler.next_turn
-async def new_shoes(t: Kingdom, me: Player, then: Later) -> None:
+def new_shoes(t: Kingdom, me: Player, then: Later) -> Awaitable[None]:
     """[ND-COBB-2]"""
-    await gain_up_to(t, me, 4, "cobbler", "ND-COBB-2", "hand")
+    return gain_up_to(t, me, 4, "cobbler", "ND-COBB-2", "hand")
 
 
 @card

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Sequence
+
 from walpurgis.engine import may, one_of
 
-from ..choices import card_of, choose_from_supply, choose_some, choose_word, in_zone, key, may_choose_from_hand, say
+from ..choices import card_of, choose_from_supply, choose_some, choose_word, in_zone, key, may_choose_from_hand, say, say_last
 from ..doom import hex_the_others, receive_hex, take_woods
 from ..events import BoonDeclined, BoonWaits, PlayedFromTrash, TurnedOver
 from ..facts import CARDS, COIN_BOONS, Card, card
@@ -20,8 +22,11 @@ from .boons import discard_three
 async def druid(t: Kingdom, me: Player, this: This) -> None:
     """Receive one of the three Boons beside the Druid; it stays there. [ND-DRUID-0 to ND-DRUID-3]"""
     if t.druid:
-        chosen = await one_of(me, "druid", [key("boon", boon) for boon in t.druid], say=say, rule="ND-DRUID-2")
-        await receive(t, me, card_of(chosen))
+        await receive(t, me, await one_of(me, "druid", to_receive, of=(t.druid,), means=card_of, say=say_last, rule="ND-DRUID-2"))
+
+
+def to_receive(boons: Sequence[str]) -> list[str]:
+    return [key("boon", boon) for boon in boons]
 
 
 @card
@@ -41,10 +46,10 @@ async def pixie(t: Kingdom, me: Player, this: This) -> None:
 
 
 @card
-async def tracker(t: Kingdom, me: Player, this: This) -> None:
+def tracker(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """Receive a Boon. While it is in play, gained cards may go on the deck: see gaining.py. [ND-TRACKER-0, ND-TRACKER-3]"""
     t.tracking = True
-    await receive_boon(t, me)
+    return receive_boon(t, me)
 
 
 @card
@@ -55,7 +60,7 @@ async def fool(t: Kingdom, me: Player, this: This) -> None:
     take_woods(t, me)
     boons = [boon for _ in range(3) if (boon := turn_boon(t))]
     while boons:
-        chosen = card_of(await one_of(me, "fool", [key("boon", boon) for boon in boons], say=say, rule="ND-FOOL-3"))
+        chosen = await one_of(me, "fool", to_receive, of=(boons,), means=card_of, say=say_last, rule="ND-FOOL-3")
         boons.remove(chosen)
         await receive(t, me, chosen)
         put_away(t, me, chosen)
@@ -84,9 +89,9 @@ def three_coins(t: Kingdom, me: Player, then: Later) -> None:
 
 
 @card
-async def bard(t: Kingdom, me: Player, this: This) -> None:
+def bard(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """Receive a Boon. [ND-BARD-0, ND-BARD-1]"""
-    await receive_boon(t, me)
+    return receive_boon(t, me)
 
 
 @CARDS["blessed-village"].gained
@@ -167,15 +172,15 @@ async def shepherd(t: Kingdom, me: Player, this: This) -> None:
 
 
 @card
-async def skulk(t: Kingdom, me: Player, this: This) -> None:
+def skulk(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """The others receive a Hex. [ND-SKULK-0, ND-SKULK-1]"""
-    await hex_the_others(t, me, this)
+    return hex_the_others(t, me, this)
 
 
 @skulk.gained
-async def a_gold_with_it(t: Kingdom, me: Player) -> None:
+def a_gold_with_it(t: Kingdom, me: Player) -> Awaitable[object]:
     """[ND-SKULK-2]"""
-    await gain(t, me, "gold")
+    return gain(t, me, "gold")
 
 
 @card
@@ -185,9 +190,9 @@ def cursed_village(t: Kingdom, me: Player, this: This) -> None:
 
 
 @cursed_village.gained
-async def a_hex_with_it(t: Kingdom, me: Player) -> None:
+def a_hex_with_it(t: Kingdom, me: Player) -> Awaitable[object]:
     """[ND-CVILL-2]"""
-    await receive_hex(t, me)
+    return receive_hex(t, me)
 
 
 @card

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from ..choices import choose_some, choose_word, may_choose_from_hand, may_choose_from_supply
 from ..events import PutIntoHand, PutOnDeck
 from ..facts import CARDS, card
@@ -28,9 +30,9 @@ def will_o_wisp(t: Kingdom, me: Player, this: This) -> None:
 
 
 @card
-async def imp(t: Kingdom, me: Player, this: This) -> None:
+def imp(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """An Action without a copy in play may be played. [ND-IMP-0, ND-IMP-1]"""
-    await play_one_not_in_play(t, me, "imp", "ND-IMP-1")
+    return play_one_not_in_play(t, me, "imp", "ND-IMP-1")
 
 
 @card
