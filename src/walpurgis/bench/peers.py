@@ -7,24 +7,24 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import venv
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import process_time
-from typing import Any
+from typing import TypeAlias
 
 import msgspec
 
-from walpurgis.engine import Chance, Match, Refused
-
-from .measure import answer_by_luck
+from walpurgis.engine import Refused
 
 PEER = "pyminion==0.4.0"
-KINGDOM = "smithy,village,festival,laboratory,market,council-room,moat,witch,gardens,merchant"
-GAMES, SHIPPED_GAMES, ROUNDS = 60, 20, 3
+GAMES, SHIPPED_GAMES, ROUNDS = 30, 10, 9
+
+
+Played: TypeAlias = dict[str, dict[str, float]]
+"""By the kind of players: how many decisions or games, in how many seconds."""
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -33,76 +33,31 @@ class Beside(msgspec.Struct, frozen=True):
     says: str
     ours: float
     theirs: float
+    times: float
     target: float
-
-    @property
-    def times(self) -> float:
-        return self.ours / self.theirs
 
 
 def beside_peers(progress: Callable[[int, int], None] | None = None) -> list[Beside]:
-    """Decisions and games a second, ours and theirs. Needs the package registry, for the peer."""
+    """Decisions and games a second, ours and theirs. Needs the package registry, for the peer.
+
+    Each plays in a process of its own, one right after the other, in short rounds; of the comparison, too, the median over the rounds counts: the pace of a
+    machine changes.
+    """
+    script = Path(__file__).with_name("peer_pyminion.py")
+    quiet, shipped, ours = [], [], []
     with TemporaryDirectory() as folder:
         python = _environment(Path(folder))
-        found: dict[str, list[float]] = {}
         for done in range(ROUNDS):
-            quiet, shipped = _peer(python, "quiet", GAMES), _peer(python, "shipped", SHIPPED_GAMES)
-            for name, value in {
-                "quiet": _rate(quiet["random"], "decisions"),
-                "shipped": _rate(shipped["random"], "decisions"),
-                "money-quiet": _rate(quiet["money"], "games"),
-                "ours": our_decisions(GAMES),
-                "money": our_money_games(GAMES),
-            }.items():
-                found.setdefault(name, []).append(value)
+            quiet.append(_play(python, script, "quiet", GAMES))
+            ours.append(_play(sys.executable, "-m", "walpurgis.bench.ours", GAMES))
+            shipped.append(_play(python, script, "shipped", SHIPPED_GAMES))
             if progress:
                 progress(done + 1, ROUNDS)
-    best = {name: median(values) for name, values in found.items()}
     return [
-        Beside("decisions a second, against pyminion without its log", best["ours"], best["quiet"], 2),
-        Beside("decisions a second, against pyminion as shipped", best["ours"], best["shipped"], 4),
-        Beside("games a second, Big Money with Smithy", best["money"], best["money-quiet"], 2),
+        _beside("decisions a second, against pyminion without its log", "random", "decisions", ours, quiet, 2),
+        _beside("decisions a second, against pyminion as shipped", "random", "decisions", ours, shipped, 4),
+        _beside("games a second, Big Money with Smithy", "money", "games", ours, quiet, 2),
     ]
-
-
-def our_decisions(games: int) -> float:
-    """Decisions a second of two random players. Questions with a single choice, which only hide who holds a Moat, do not count."""
-    luck, dice = Random(1).random, Chance(1)
-    made = 0
-    start = process_time()
-    for seed in range(games):
-        match = Match.new("nocturne", 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
-        while not match.over:
-            (ask,) = match.asks.values()
-            made += not ask.always or ask.domain.only() is None
-            answer_by_luck(match, luck, dice)
-    return made / (process_time() - start)
-
-
-def our_money_games(games: int) -> float:
-    """Games a second of Big Money with Smithy against itself."""
-    start = process_time()
-    for seed in range(games):
-        match = Match.new("nocturne", 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
-        while not match.over:
-            (ask,) = match.asks.values()
-            match.answer(ask.seat, big_money(match, ask.domain.found))  # type: ignore[attr-defined]
-    return games / (process_time() - start)
-
-
-def big_money(match: Match[Any], offered: list[str]) -> str:
-    """A Smithy if there is one; all Treasures; then the best that the coins buy, by the peer's own rule. What can be played is offered first."""
-    first = offered[0]
-    if first == "all" or first.startswith("hand:"):
-        return first
-    coins: int = match.state.coins
-    if coins >= 8 and "pile:province" in offered:
-        return "pile:province"
-    if coins >= 6 and "pile:gold" in offered:
-        return "pile:gold"
-    if coins == 4 and "pile:smithy" in offered:
-        return "pile:smithy"
-    return "pile:silver" if coins >= 3 and "pile:silver" in offered else offered[-1]
 
 
 def _environment(folder: Path) -> Path:
@@ -114,16 +69,18 @@ def _environment(folder: Path) -> Path:
     return python
 
 
-def _peer(python: Path, how: str, games: int) -> dict[str, Any]:
-    script = Path(__file__).with_name("peer_pyminion.py")
-    done = subprocess.run([python, script, how, str(games)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True, env=_plain_environment())
-    found: dict[str, Any] = msgspec.json.decode(done.stdout)
-    return found
+def _play(*command: Path | str | int) -> Played:
+    """What a process says that it played, and how long that took it."""
+    done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False, env=_plain_environment())
+    if done.returncode:
+        raise Refused(f"{command[-2]} cannot be played: {done.stderr.strip()[-300:]}")
+    return msgspec.json.decode(done.stdout, type=Played)
 
 
 def _plain_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")} | {"PYTHONHASHSEED": "0"}
 
 
-def _rate(figures: dict[str, float], what: str) -> float:
-    return figures[what] / figures["seconds"]
+def _beside(says: str, kind: str, what: str, ours: list[Played], theirs: list[Played], target: float) -> Beside:
+    our, their = ([played[kind][what] / played[kind]["seconds"] for played in rounds] for rounds in (ours, theirs))
+    return Beside(says, median(our), median(their), median(a / b for a, b in zip(our, their, strict=True)), target)

@@ -1,0 +1,65 @@
+"""What peers.py compares with others: plays Nocturne in the peer's kingdom and prints what it took, as JSON, just as peer_pyminion.py does.
+
+python -m walpurgis.bench.ours 200
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from walpurgis.engine import Chance, Match, game_named
+
+from .measure import answer_by_luck
+
+GAME = game_named("nocturne")
+KINGDOM = "smithy,village,festival,laboratory,market,council-room,moat,witch,gardens,merchant"
+
+
+def random_games(games: int) -> dict[str, float]:
+    """Two random players. Questions with a single choice, which only hide who holds a Moat, do not count."""
+    luck, dice = Random(1).random, Chance(1)
+    made = 0
+    start = process_time()
+    for seed in range(games):
+        match = Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
+        while not match.over:
+            (ask,) = match.asks.values()
+            made += not ask.always or ask.domain.only() is None
+            answer_by_luck(match, luck, dice)
+    return {"decisions": made, "seconds": process_time() - start}
+
+
+def money_games(games: int) -> dict[str, float]:
+    """Big Money with Smithy, both players."""
+    start = process_time()
+    for seed in range(games):
+        match = Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
+        while not match.over:
+            (ask,) = match.asks.values()
+            match.answer(ask.seat, big_money(match, ask.domain.found))  # type: ignore[attr-defined]
+    return {"games": games, "seconds": process_time() - start}
+
+
+def big_money(match: Match[Any], offered: list[str]) -> str:
+    """A Smithy if there is one; all Treasures; then the best that the coins buy, by the peer's own rule. What can be played is offered first."""
+    first = offered[0]
+    if first == "all" or first.startswith("hand:"):
+        return first
+    coins: int = match.state.coins
+    if coins >= 8 and "pile:province" in offered:
+        return "pile:province"
+    if coins >= 6 and "pile:gold" in offered:
+        return "pile:gold"
+    if coins == 4 and "pile:smithy" in offered:
+        return "pile:smithy"
+    return "pile:silver" if coins >= 3 and "pile:silver" in offered else offered[-1]
+
+
+if __name__ == "__main__":
+    number = int(sys.argv[1])
+    sys.stdout.buffer.write(msgspec.json.encode({"random": random_games(number), "money": money_games(number)}))
