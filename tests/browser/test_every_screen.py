@@ -41,7 +41,7 @@ def test_on_a_tablet_four_players_see_the_question_the_board_and_their_things_at
         expect(guest.page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("game", ["sabbat", "nocturne"])
+@pytest.mark.parametrize("game", ["sabbat", "nocturne", "ashes"])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
 def test_on_a_tablet_every_step_of_a_lesson_shows_its_note(game: str, locale: str, welcome: Welcome) -> None:
     guest = welcome(locale=locale, viewport={"width": 1024, "height": 768})
