@@ -3,7 +3,7 @@
     t = table(hand="Exorcist, Silver", phase="night").play("Exorcist").choose("hand:silver")
     assert t.offered == "pile:will-o-wisp, pile:imp"
     t.choose("pile:imp")
-    assert t.me.discard == ["imp"]
+    assert t.me.discard == ("imp",)
 
 Cards are given by their English names, top of the deck first. The kingdom holds the cards that are named and what they need; piles are full.
 """
@@ -30,14 +30,14 @@ def key(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.strip().lower().replace("'", "")).strip("-")
 
 
-def keys(names: str) -> list[str]:
+def keys(names: str) -> tuple[str, ...]:
     """The keys of a list of names: "Copper x3, Silver"."""
     found: list[str] = []
     for item in filter(None, (part.strip() for part in names.split(","))):
         name, _, count = item.partition(" x")
         assert key(name) in CARDS, f"there is no card {name!r}"
         found += [key(name)] * int(count or 1)
-    return found
+    return tuple(found)
 
 
 class Play(Scene[Kingdom]):
@@ -154,7 +154,7 @@ class Setting:
 
     def trash(self, names: str) -> Setting:
         """What lies in the trash besides the Zombies."""
-        self.t.trash += tuple(keys(names))
+        self.t.trash += keys(names)
         return self
 
     def has_left(self, **fields: object) -> Setting:
@@ -217,7 +217,7 @@ def table(
     t = GAME.setup(players, chosen, Chance(1))
     t.active, t.turn, t.phase, t.actions, t.buys, t.coins = 0, 1, phase, actions, buys, coins
     for p in t.players:
-        p.deck, p.hand, p.discard = ["copper"] * 10, ["copper"] * 5, []
+        p.deck, p.hand, p.discard = ("copper",) * 10, ("copper",) * 5, ()
     t.players[0].turns = 1
     return Setting(t, chosen).has(0, hand=hand, deck=deck, discard=discard, in_play=in_play).has(1, hand=you)
 

@@ -19,7 +19,7 @@ def test_a_discarded_hound_may_be_set_aside_until_after_the_new_hand() -> None:
     t = table("Cellar, Faithful Hound, Estate", deck="Copper x20").long().play("Cellar").choose(["hand:faithful-hound", "hand:estate"])
     assert t.offered == "yes, no"
     t.choose("yes")
-    assert t.me.hounds == 1 and t.me.discard == ["estate"] and len(t.me.hand) == 2  # it counts as discarded
+    assert t.me.hounds == 1 and t.me.discard == ("estate",) and len(t.me.hand) == 2  # it counts as discarded
     t.end_turn()
     assert len(t.me.hand) == 6 and t.me.hand.count("faithful-hound") == 1 and t.me.hounds == 0
 
@@ -27,13 +27,13 @@ def test_a_discarded_hound_may_be_set_aside_until_after_the_new_hand() -> None:
 def test_a_hound_may_stay_in_the_discard_pile() -> None:
     """[ND-HOUND-6]"""
     t = table("Cellar, Faithful Hound").play("Cellar").choose(["hand:faithful-hound"], "no")
-    assert t.me.hounds == 0 and t.me.discard == ["faithful-hound"]
+    assert t.me.hounds == 0 and t.me.discard == ("faithful-hound",)
 
 
 def test_each_of_two_hounds_is_asked_for() -> None:
     """[ND-HOUND-6, ND-HOUND-0]"""
     t = table("Cellar, Faithful Hound x2").play("Cellar").choose(["hand:faithful-hound", "hand:faithful-hound"], "yes", "no")
-    assert t.me.hounds == 1 and t.me.discard == ["faithful-hound"]
+    assert t.me.hounds == 1 and t.me.discard == ("faithful-hound",)
 
 
 def test_a_hound_reacts_on_another_players_turn() -> None:
@@ -47,7 +47,7 @@ def test_a_hound_reacts_on_another_players_turn() -> None:
 def test_in_clean_up_a_hound_does_nothing() -> None:
     """[ND-HOUND-1]"""
     t = table("Faithful Hound", phase="buy", deck="Copper x20").long().go("end")
-    assert t.asked == "1 buy" and t.me.hounds == 0 and t.me.discard == ["faithful-hound"]
+    assert t.asked == "1 buy" and t.me.hounds == 0 and t.me.discard == ("faithful-hound",)
 
 
 def test_a_hound_need_not_be_in_hand() -> None:
@@ -59,7 +59,7 @@ def test_a_hound_need_not_be_in_hand() -> None:
 def test_a_hound_that_is_gained_is_not_discarded() -> None:
     """[ND-HOUND-4, ND-089]"""
     t = table(kingdom="Faithful Hound", phase="buy", coins=2).go("pile:faithful-hound")
-    assert t.is_quiet().me.discard == ["faithful-hound"] and t.me.hounds == 0
+    assert t.is_quiet().me.discard == ("faithful-hound",) and t.me.hounds == 0
 
 
 def test_nobody_may_discard_a_hound_without_being_told_to() -> None:
@@ -73,9 +73,9 @@ def test_nobody_may_discard_a_hound_without_being_told_to() -> None:
 def test_a_hound_of_a_vassal_is_set_aside_or_played_but_not_both() -> None:
     """[ND-HOUND-7]"""
     t = table("Vassal", deck="Faithful Hound, Copper x5").play("Vassal").choose("yes")
-    assert t.me.hounds == 1 and t.asked == "0 buy" and t.me.hand == []
+    assert t.me.hounds == 1 and t.asked == "0 buy" and t.me.hand == ()
     t = table("Vassal", deck="Faithful Hound, Copper x5").play("Vassal").choose("no", "yes")
-    assert t.me.hounds == 0 and t.me.play == ["vassal", "faithful-hound"] and len(t.me.hand) == 2
+    assert t.me.hounds == 0 and t.me.play == ("vassal", "faithful-hound") and len(t.me.hand) == 2
 
 
 # Secret Cave ---------------------------------------------------------------------------------------------------------
@@ -87,15 +87,15 @@ def test_a_secret_cave_gives_a_card_and_an_action_and_takes_three_cards_for_thre
     assert t.t.actions == 1 and "gold" in t.me.hand
     t.choose("yes", ["hand:estate", "hand:estate", "hand:copper"])
     assert sorted(t.me.hand) == ["estate", "gold"]
-    assert t.end_turn().me.play == ["secret-cave"]
+    assert t.end_turn().me.play == ("secret-cave",)
     assert t.next_turn().t.coins == 3
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_a_secret_cave_without_the_discard_goes_in_this_clean_up() -> None:
     """[ND-CAVE-2, ND-131]"""
     t = table("Secret Cave, Copper x4").long().play("Secret Cave").choose("no").end_turn()
-    assert t.me.play == [] and t.next_turn().t.coins == 0
+    assert t.me.play == () and t.next_turn().t.coins == 0
 
 
 def test_with_three_cards_or_more_it_is_exactly_three_or_none() -> None:
@@ -108,15 +108,15 @@ def test_with_three_cards_or_more_it_is_exactly_three_or_none() -> None:
 def test_with_two_cards_both_may_be_discarded_for_nothing() -> None:
     """[ND-CAVE-3, ND-091, ND-S-164]"""
     t = table("Secret Cave, Estate", deck="Gold, Copper x20").long().play("Secret Cave").choose("yes")
-    assert t.me.hand == [] and sorted(t.me.discard) == ["estate", "gold"]
-    assert t.end_turn().me.play == [] and t.next_turn().t.coins == 0
+    assert t.me.hand == () and sorted(t.me.discard) == ["estate", "gold"]
+    assert t.end_turn().me.play == () and t.next_turn().t.coins == 0
 
 
 def test_a_hound_counts_as_discarded_for_the_cave() -> None:
     """[ND-HOUND-6, ND-CAVE-2, ND-S-166]"""
     t = table("Secret Cave, Faithful Hound, Estate x2", deck="Copper x20").long().play("Secret Cave")
     t.choose("yes", ["hand:faithful-hound", "hand:estate", "hand:estate"], "yes").end_turn()
-    assert len(t.me.hand) == 6 and "faithful-hound" in t.me.hand and t.me.play == ["secret-cave"]
+    assert len(t.me.hand) == 6 and "faithful-hound" in t.me.hand and t.me.play == ("secret-cave",)
     assert t.next_turn().t.coins == 3
 
 
@@ -183,7 +183,7 @@ def test_a_duration_of_an_earlier_turn_is_in_play_for_a_conclave() -> None:
 def test_the_conclaves_action_is_free_for_anything() -> None:
     """[ND-CONCL-4]"""
     t = table("Conclave x2, Smithy").play("Conclave").choose("hand:smithy").play("Conclave")
-    assert t.t.coins == 4 and t.me.play == ["conclave", "smithy", "conclave"]
+    assert t.t.coins == 4 and t.me.play == ("conclave", "smithy", "conclave")
 
 
 # Shepherd ------------------------------------------------------------------------------------------------------------
@@ -194,20 +194,20 @@ def test_a_shepherd_draws_two_cards_for_each_victory_card_shown() -> None:
     t = table("Shepherd, Estate, Pasture, Humble Castle, Copper", deck="Gold x8").play("Shepherd")
     assert t.t.actions == 1 and t.offered == "hand:estate, hand:pasture, hand:humble-castle"
     t.choose(["hand:estate", "hand:pasture", "hand:humble-castle"])
-    assert t.me.hand == ["copper"] + ["gold"] * 6
+    assert t.me.hand == ("copper",) + ("gold",) * 6
     assert [event.cards for event in t.told(DiscardedOpenly)] == [["estate", "pasture", "humble-castle"]]
 
 
 def test_a_shepherd_discards_first_and_then_draws() -> None:
     """[ND-SHEP-2, ND-060]"""
     t = table("Shepherd, Estate", deck="").play("Shepherd").choose(["hand:estate"])
-    assert t.me.hand == ["estate"]  # it was discarded, shuffled and drawn again
+    assert t.me.hand == ("estate",)  # it was discarded, shuffled and drawn again
 
 
 def test_a_shepherd_may_keep_the_flock() -> None:
     """[ND-SHEP-0]"""
     t = table("Shepherd, Estate x2").play("Shepherd").choose([])
-    assert t.me.hand == ["estate", "estate"] and not t.told(DiscardedOpenly)
+    assert t.me.hand == ("estate", "estate") and not t.told(DiscardedOpenly)
 
 
 # Pooka ---------------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_a_pooka_does_not_touch_cursed_gold() -> None:
 def test_a_pooka_need_not_trash() -> None:
     """[ND-POOKA-2]"""
     t = table("Pooka, Copper").play("Pooka").choose("done")
-    assert t.trash == "" and t.me.hand == ["copper"]
+    assert t.trash == "" and t.me.hand == ("copper",)
 
 
 # Tragic Hero ---------------------------------------------------------------------------------------------------------
@@ -240,19 +240,19 @@ def test_a_tragic_hero_with_eight_cards_dies_for_a_treasure() -> None:
     t = table("Tragic Hero, Estate x5").play("Tragic Hero")
     assert t.trash == "tragic-hero" and t.t.buys == 2 and len(t.me.hand) == 8
     t.choose("pile:gold")
-    assert t.me.discard == ["gold"]
+    assert t.me.discard == ("gold",)
 
 
 def test_a_tragic_hero_with_seven_cards_lives() -> None:
     """[ND-HERO-0, ND-HERO-2]"""
     t = table("Tragic Hero, Estate x4").play("Tragic Hero")
-    assert t.trash == "" and t.me.play == ["tragic-hero"] and len(t.me.hand) == 7 and t.t.buys == 2 and t.me.gained == 0
+    assert t.trash == "" and t.me.play == ("tragic-hero",) and len(t.me.hand) == 7 and t.t.buys == 2 and t.me.gained == 0
 
 
 def test_a_tragic_hero_played_twice_dies_once_and_finds_two_treasures() -> None:
     """[ND-HERO-2, ND-065, ND-S-169]"""
     t = table("Throne Room, Tragic Hero, Estate x5").play("Throne Room").choose("hand:tragic-hero", "pile:gold", "pile:silver")
-    assert (t.trash, t.t.buys, len(t.me.hand), t.me.discard) == ("tragic-hero", 3, 11, ["gold", "silver"])
+    assert (t.trash, t.t.buys, len(t.me.hand), t.me.discard) == ("tragic-hero", 3, 11, ("gold", "silver"))
 
 
 def test_all_treasures_on_top_of_the_supply_are_open_to_a_tragic_hero() -> None:

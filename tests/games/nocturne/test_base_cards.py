@@ -37,23 +37,23 @@ def test_a_cellar_discards_any_number_first_and_draws_as_many() -> None:
     t = table("Cellar, Estate, Duchy, Gold", deck="").play("Cellar").choose(["hand:estate", "hand:duchy"])
     assert sorted(t.me.hand) == ["duchy", "estate", "gold"]  # what it discarded was shuffled in
     assert len(t.told(Shuffled)) == 1 and t.t.actions == 1
-    assert table("Cellar, Estate").play("Cellar").choose([]).me.hand == ["estate"]
+    assert table("Cellar, Estate").play("Cellar").choose([]).me.hand == ("estate",)
 
 
 def test_a_chapel_trashes_up_to_four() -> None:
     """[ND-CHAPEL-0]"""
     t = table("Chapel, Copper x6").play("Chapel").refuses(["hand:copper"] * 5).choose(["hand:copper"] * 4)
-    assert t.trash == "copper, copper, copper, copper" and t.me.hand == ["copper"] * 2
+    assert t.trash == "copper, copper, copper, copper" and t.me.hand == ("copper",) * 2
     assert table("Chapel, Copper").play("Chapel").choose([]).trash == ""
 
 
 def test_a_harbinger_may_put_a_card_of_the_discard_pile_on_the_deck() -> None:
     """[ND-HARBINGER-0]"""
     t = table("Harbinger", deck="Copper, Estate", discard="Gold, Silver").play("Harbinger")
-    assert (t.me.hand, t.t.actions) == (["copper"], 1)
+    assert (t.me.hand, t.t.actions) == (("copper",), 1)
     t.choose("discard:gold")
-    assert (t.me.deck, t.me.discard) == (["estate", "gold"], ["silver"])
-    assert table("Harbinger", discard="Gold, Silver").play("Harbinger").choose("done").me.discard == ["gold", "silver"]
+    assert (t.me.deck, t.me.discard) == (("estate", "gold"), ("silver",))
+    assert table("Harbinger", discard="Gold, Silver").play("Harbinger").choose("done").me.discard == ("gold", "silver")
     assert table("Harbinger").play("Harbinger").asked == "0 buy"
 
 
@@ -90,24 +90,24 @@ def test_the_envious_still_get_the_merchants_coin() -> None:
 def test_a_vassal_may_play_the_action_it_discards() -> None:
     """[ND-VASSAL-0, ND-VASSAL-1, ND-062]"""
     t = table("Vassal", deck="Village, Copper").play("Vassal")
-    assert (t.asked, t.t.coins, t.me.discard) == ("0 vassal", 2, ["village"])
+    assert (t.asked, t.t.coins, t.me.discard) == ("0 vassal", 2, ("village",))
     t.choose("yes")
-    assert (t.me.play, t.me.hand, t.t.actions) == (["vassal", "village"], ["copper"], 2)
-    assert table("Vassal", deck="Village").play("Vassal").choose("no").me.discard == ["village"]
+    assert (t.me.play, t.me.hand, t.t.actions) == (("vassal", "village"), ("copper",), 2)
+    assert table("Vassal", deck="Village").play("Vassal").choose("no").me.discard == ("village",)
 
 
 def test_a_vassal_just_discards_what_is_no_action() -> None:
     """[ND-VASSAL-1]"""
     for card, key in (("Gold", "gold"), ("Guardian", "guardian")):
         t = table("Vassal", deck=card).play("Vassal")
-        assert (t.asked, t.me.discard) == ("0 buy", [key])
+        assert (t.asked, t.me.discard) == ("0 buy", (key,))
 
 
 def test_a_workshop_gains_a_card_for_up_to_four() -> None:
     """[ND-WORKSHOP-0]"""
     t = table("Workshop", kingdom="Engineer").play("Workshop")
     assert t.offers("pile:smithy") and not t.offers("pile:market") and not t.offers("pile:engineer") and not t.offers("done")
-    assert t.choose("pile:smithy").me.discard == ["smithy"]
+    assert t.choose("pile:smithy").me.discard == ("smithy",)
 
 
 def test_a_bureaucrat_gains_a_silver_and_the_others_put_back_a_victory_card() -> None:
@@ -138,7 +138,7 @@ def test_a_militia_leaves_three_cards() -> None:
     t = table("Militia", players=3, you="Gold, Silver, Copper, Estate, Duchy").has(2, hand="Copper x3").play("Militia")
     assert t.t.coins == 2
     t.refuses(["hand:estate"]).choose(["hand:estate", "hand:duchy"])
-    assert t.you.discard == ["estate", "duchy"] and t.asked == "0 buy"  # three cards are few enough
+    assert t.you.discard == ("estate", "duchy") and t.asked == "0 buy"  # three cards are few enough
 
 
 def test_a_moneylender_may_turn_a_copper_into_three_coins() -> None:
@@ -153,7 +153,7 @@ def test_a_poacher_discards_a_card_for_each_empty_pile() -> None:
     """[ND-POACHER-0]"""
     t = table("Poacher, Estate, Duchy", deck="Gold").piles(curse=0).play("Poacher")
     assert (t.t.coins, t.t.actions) == (1, 1)
-    assert t.choose(["hand:estate"]).me.discard == ["estate"]
+    assert t.choose(["hand:estate"]).me.discard == ("estate",)
     assert table("Poacher, Estate").play("Poacher").asked == "0 buy"
 
 
@@ -161,7 +161,7 @@ def test_a_poacher_counts_piles_of_the_supply_only_and_takes_what_there_is() -> 
     """[ND-POACHER-1, ND-034, ND-S-246]"""
     assert table("Poacher, Estate", kingdom="Exorcist").piles(imp=0, ghost=0).play("Poacher").asked == "0 buy"
     t = table("Poacher", deck="Gold").piles(curse=0, duchy=0).play("Poacher")
-    assert t.me.discard == ["gold"]
+    assert t.me.discard == ("gold",)
 
 
 def test_a_remodel_trashes_a_card_for_one_that_costs_up_to_two_more() -> None:
@@ -169,7 +169,7 @@ def test_a_remodel_trashes_a_card_for_one_that_costs_up_to_two_more() -> None:
     t = table("Remodel, Estate, Gold").play("Remodel").choose("hand:estate")
     assert t.offers("pile:smithy") and t.offers("pile:copper") and not t.offers("pile:market") and not t.offers("done")
     t.choose("pile:smithy")
-    assert (t.trash, t.me.discard) == ("estate", ["smithy"])
+    assert (t.trash, t.me.discard) == ("estate", ("smithy",))
     assert table("Remodel").play("Remodel").asked == "0 buy"
 
 
@@ -185,28 +185,28 @@ def test_a_throne_room_may_play_an_action_twice_or_none() -> None:
     t = table("Throne Room, Smithy, Gold").play("Throne Room")
     assert t.offered == "hand:smithy, done"
     assert len(t.choose("hand:smithy").me.hand) == 7
-    assert table("Throne Room, Smithy").play("Throne Room").choose("done").me.hand == ["smithy"]
+    assert table("Throne Room, Smithy").play("Throne Room").choose("done").me.hand == ("smithy",)
 
 
 def test_the_second_play_of_a_throne_room_happens_as_far_as_it_can() -> None:
     """[ND-THRONE-1, ND-065]"""
     t = table("Throne Room, Pixie").boons("mountain", "swamp").play("Throne Room").choose("hand:pixie", "yes")
-    assert (t.trash, t.me.discard, len(t.me.hand)) == ("pixie", ["silver", "silver"], 2)  # a card again, but no second Boon
+    assert (t.trash, t.me.discard, len(t.me.hand)) == ("pixie", ("silver", "silver"), 2)  # a card again, but no second Boon
 
 
 def test_a_bandit_gains_a_gold_and_robs_treasures() -> None:
     """[ND-BANDIT-0]"""
     t = table("Bandit").has(1, deck="Silver, Gold, Copper").play("Bandit")
-    assert t.me.discard == ["gold"]
+    assert t.me.discard == ("gold",)
     assert (t.asked, t.offered) == ("1 bandit", "shown:silver, shown:gold")
     t.choose("shown:silver")
-    assert (t.trash, t.you.discard, t.you.deck) == ("silver", ["gold"], ["copper"])
+    assert (t.trash, t.you.discard, t.you.deck) == ("silver", ("gold",), ("copper",))
 
 
 def test_a_bandit_spares_coppers_but_not_heirlooms_and_idols() -> None:
     """[ND-BANDIT-0, ND-BANDIT-1]"""
     t = table("Bandit").has(1, deck="Copper, Estate").play("Bandit")
-    assert (t.trash, t.you.discard) == ("", ["copper", "estate"])
+    assert (t.trash, t.you.discard) == ("", ("copper", "estate"))
     assert [event.cards for event in t.told(Revealed)] == [["copper", "estate"]]
     assert table("Bandit", kingdom="Idol, Pixie").has(1, deck="Goat, Idol").play("Bandit").offered == "shown:goat, shown:idol"
 
@@ -224,7 +224,7 @@ def test_a_library_draws_up_to_seven_and_may_leave_out_actions() -> None:
     assert t.asked == "0 library" and "gold" in t.me.hand
     t.choose("keep")
     assert sorted(t.me.hand) == ["copper"] * 3 + ["estate"] * 2 + ["gold", "smithy"]
-    assert t.me.discard == ["village"]
+    assert t.me.discard == ("village",)
 
 
 def test_a_mine_may_turn_a_treasure_into_a_better_one_in_hand() -> None:
@@ -241,18 +241,18 @@ def test_a_mine_may_turn_a_treasure_into_a_better_one_in_hand() -> None:
 def test_a_sentry_trashes_then_discards_then_puts_back() -> None:
     """[ND-SENTRY-0, ND-SENTRY-1]"""
     t = table("Sentry", deck="Gold, Curse, Estate, Copper").play("Sentry")
-    assert (t.me.hand, t.t.actions, t.asked, t.offered) == (["gold"], 1, "0 sentry-trash", "look:estate, look:curse")
+    assert (t.me.hand, t.t.actions, t.asked, t.offered) == (("gold",), 1, "0 sentry-trash", "look:estate, look:curse")
     t.choose(["look:curse"])
     assert (t.trash, t.asked) == ("curse", "0 sentry-discard")
     t.choose(["look:estate"])
-    assert (t.me.discard, t.me.deck) == (["estate"], ["copper"])
+    assert (t.me.discard, t.me.deck) == (("estate",), ("copper",))
 
 
 def test_a_witch_draws_two_and_curses_the_others() -> None:
     """[ND-WITCH-0]"""
     t = table("Witch", players=3).play("Witch")
     assert len(t.me.hand) == 2
-    assert [p.discard for p in t.t.players] == [[], ["curse"], ["curse"]]
+    assert [p.discard for p in t.t.players] == [(), ("curse",), ("curse",)]
 
 
 def test_an_artisan_gains_to_hand_and_puts_a_card_back() -> None:
@@ -262,4 +262,4 @@ def test_an_artisan_gains_to_hand_and_puts_a_card_back() -> None:
     t.choose("pile:market")
     assert sorted(t.me.hand) == ["copper", "market"] and t.asked == "0 artisan-deck"
     t.choose("hand:copper")
-    assert (t.me.hand, t.me.deck[-1]) == (["market"], "copper")
+    assert (t.me.hand, t.me.deck[-1]) == (("market",), "copper")

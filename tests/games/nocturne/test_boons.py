@@ -32,7 +32,7 @@ def test_a_boon_received_never_becomes_a_card_of_the_player() -> None:
 def test_a_boon_on_top_of_the_deck_does_nothing_yet() -> None:
     """[ND-BOON-1]"""
     t = table("Village", kingdom="Bard").boons("mountain").play("Village")
-    assert t.me.discard == [] and t.t.boon_deck[-1] == "mountain"
+    assert t.me.discard == () and t.t.boon_deck[-1] == "mountain"
 
 
 def test_the_boon_discard_is_shuffled_when_a_boon_is_needed_and_the_druids_row_stays_out() -> None:
@@ -66,13 +66,13 @@ def test_the_earth_takes_a_treasure_and_gives_a_card_for_up_to_four() -> None:
     t = bard("earth", "Copper, Estate")
     assert t.offered == "hand:copper, done"
     t.choose("hand:copper", "pile:village")
-    assert t.me.discard == ["copper", "village"] and t.t.boon_discard == ("earth",)
+    assert t.me.discard == ("copper", "village") and t.t.boon_discard == ("earth",)
 
 
 def test_the_earth_may_be_declined() -> None:
     """[ND-EARTH-0, ND-S-032]"""
     t = bard("earth", "Copper, Estate").choose("done")
-    assert (t.me.hand, t.me.discard, t.asked) == (["copper", "estate"], [], "0 buy")
+    assert (t.me.hand, t.me.discard, t.asked) == (("copper", "estate"), (), "0 buy")
 
 
 def test_whoever_has_discarded_for_the_earth_must_gain() -> None:
@@ -156,13 +156,13 @@ def test_the_moon_puts_a_card_of_the_discard_pile_on_the_deck() -> None:
     t = bard("moon", discard="Gold, Estate", deck="Copper")
     assert t.offered == "discard:gold, discard:estate, done"
     t.choose("discard:gold")
-    assert (t.me.deck, t.me.discard) == (["copper", "gold"], ["estate"])
+    assert (t.me.deck, t.me.discard) == (("copper", "gold"), ("estate",))
 
 
 def test_the_moon_may_be_declined() -> None:
     """[ND-MOON-0]"""
     t = bard("moon", discard="Gold", deck="Copper").choose("done")
-    assert (t.me.deck, t.me.discard) == (["copper"], ["gold"])
+    assert (t.me.deck, t.me.discard) == (("copper",), ("gold",))
 
 
 def test_the_moon_does_nothing_with_an_empty_discard_pile() -> None:
@@ -183,14 +183,14 @@ def test_only_the_owner_learns_which_card_the_moon_took() -> None:
 def test_the_mountain_gives_a_silver() -> None:
     """[ND-MOUNT-0]"""
     t = bard("mountain")
-    assert t.me.discard == ["silver"] and t.me.gained == 1
+    assert t.me.discard == ("silver",) and t.me.gained == 1
     assert [event.card for event in t.told(Gained)] == ["silver"]
 
 
 def test_the_river_gives_a_card_after_the_new_hand() -> None:
     """[ND-RIVER-0, ND-RIVER-1]"""
     t = table("Bard, Estate", deck="Copper x5, Gold, Silver").boons("river").long().play("Bard")
-    assert t.me.hand == ["estate"]
+    assert t.me.hand == ("estate",)
     t.end_turn()
     assert sorted(t.me.hand) == ["copper"] * 5 + ["gold"]
 
@@ -213,7 +213,7 @@ def test_river_and_hound_come_together_at_the_end_of_the_turn() -> None:
 
 def test_the_sea_gives_a_card_at_once() -> None:
     """[ND-SEA-0]"""
-    assert bard("sea", deck="Gold, Copper").me.hand == ["gold"]
+    assert bard("sea", deck="Gold, Copper").me.hand == ("gold",)
 
 
 # Sky -----------------------------------------------------------------------------------------------------------------
@@ -224,19 +224,19 @@ def test_the_sky_takes_exactly_three_cards_for_one_gold() -> None:
     t = bard("sky", "Copper x2, Estate x3").choose("yes")
     t.refuses(["hand:copper", "hand:copper"]).refuses(["hand:copper", "hand:copper", "hand:estate", "hand:estate"])
     t.choose(["hand:copper", "hand:copper", "hand:estate"])
-    assert t.me.hand == ["estate"] * 2 and t.me.discard[-1] == "gold" and t.me.discard.count("gold") == 1
+    assert t.me.hand == ("estate",) * 2 and t.me.discard[-1] == "gold" and t.me.discard.count("gold") == 1
 
 
 def test_the_sky_may_be_declined() -> None:
     """[ND-SKY-0]"""
     t = bard("sky", "Copper x3").choose("no")
-    assert len(t.me.hand) == 3 and t.me.discard == []
+    assert len(t.me.hand) == 3 and t.me.discard == ()
 
 
 def test_fewer_than_three_cards_may_be_discarded_for_no_gold() -> None:
     """[ND-SKY-1, ND-091]"""
     t = bard("sky", "Copper, Estate").choose("yes")
-    assert t.me.hand == [] and sorted(t.me.discard) == ["copper", "estate"]
+    assert t.me.hand == () and sorted(t.me.discard) == ["copper", "estate"]
 
 
 # Sun -----------------------------------------------------------------------------------------------------------------
@@ -247,14 +247,14 @@ def test_the_sun_shows_four_cards_to_discard_or_put_back() -> None:
     t = bard("sun", deck="Copper, Gold, Estate, Silver, Duchy")
     assert t.offered == "look:silver, look:estate, look:gold, look:copper"
     t.choose(["look:estate", "look:copper"], ["look:silver", "look:gold"])
-    assert (t.me.discard, t.me.deck) == (["estate", "copper"], ["duchy", "gold", "silver"])
+    assert (t.me.discard, t.me.deck) == (("estate", "copper"), ("duchy", "gold", "silver"))
     assert t.told(LookedAt)[0].cut(1) != t.told(LookedAt)[0]
 
 
 def test_the_sun_may_leave_all_four() -> None:
     """[ND-SUN-1]"""
     t = bard("sun", deck="Gold x4").choose([])
-    assert t.me.deck == ["gold"] * 4 and t.me.discard == []
+    assert t.me.deck == ("gold",) * 4 and t.me.discard == ()
 
 
 # Swamp and Wind ------------------------------------------------------------------------------------------------------
@@ -263,13 +263,13 @@ def test_the_sun_may_leave_all_four() -> None:
 def test_the_swamp_gives_a_will_o_wisp() -> None:
     """[ND-SWAMP-0, ND-WISP-2]"""
     t = bard("swamp")
-    assert t.me.discard == ["will-o-wisp"] and t.t.left["will-o-wisp"] == 11
+    assert t.me.discard == ("will-o-wisp",) and t.t.left["will-o-wisp"] == 11
 
 
 def test_without_will_o_wisps_the_swamp_gives_nothing() -> None:
     """[ND-SWAMP-1, ND-S-034]"""
     t = table("Bard").piles(will_o_wisp=0).boons("swamp").play("Bard")
-    assert t.me.discard == [] and t.me.gained == 0
+    assert t.me.discard == () and t.me.gained == 0
 
 
 def test_the_wind_draws_two_cards_before_two_are_discarded() -> None:
@@ -278,10 +278,10 @@ def test_the_wind_draws_two_cards_before_two_are_discarded() -> None:
     assert t.offered == "hand:estate, hand:copper, hand:gold"
     t.refuses(["hand:gold"])
     t.choose(["hand:estate", "hand:copper"])
-    assert (t.me.hand, t.me.discard) == (["gold"], ["estate", "copper"])
+    assert (t.me.hand, t.me.discard) == (("gold",), ("estate", "copper"))
 
 
 def test_with_fewer_than_two_cards_the_wind_takes_them_all() -> None:
     """[ND-WIND-1]"""
     t = bard("wind", deck="Gold")
-    assert (t.me.hand, t.me.discard, t.asked) == ([], ["gold"], "0 buy")
+    assert (t.me.hand, t.me.discard, t.asked) == ((), ("gold",), "0 buy")

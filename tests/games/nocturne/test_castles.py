@@ -62,9 +62,9 @@ def test_a_kings_castle_is_two_points_for_each_castle() -> None:
 def test_a_crumbling_castle_brings_a_point_and_a_silver_when_it_comes_and_when_it_goes() -> None:
     """[ND-CRUMBLING-0]"""
     t = buying("crumbling-castle").go("pile:crumbling-castle")
-    assert (t.me.discard, t.me.vp, t.points()) == (["crumbling-castle", "silver"], 1, 2)
+    assert (t.me.discard, t.me.vp, t.points()) == (("crumbling-castle", "silver"), 1, 2)
     t = table("Chapel, Crumbling Castle").play("Chapel").choose(["hand:crumbling-castle"])
-    assert (t.me.discard, t.me.vp) == (["silver"], 1)
+    assert (t.me.discard, t.me.vp) == (("silver",), 1)
 
 
 def test_a_small_castle_trashes_itself_for_the_top_castle() -> None:
@@ -72,9 +72,9 @@ def test_a_small_castle_trashes_itself_for_the_top_castle() -> None:
     t = top(table("Small Castle", you="Copper, Silver, Gold, Estate, Duchy"), "haunted-castle").play("Small Castle")
     assert t.offered == "play:small-castle, none"
     t.choose("play:small-castle")
-    assert t.trash == "small-castle" and t.me.discard == ["haunted-castle", "gold"]
+    assert t.trash == "small-castle" and t.me.discard == ("haunted-castle", "gold")
     t.choose(["hand:gold", "hand:duchy"], ["look:duchy", "look:gold"])
-    assert t.you.deck[-2:] == ["gold", "duchy"] and len(t.you.hand) == 3
+    assert t.you.deck[-2:] == ("gold", "duchy") and len(t.you.hand) == 3
 
 
 def test_a_small_castle_may_trash_another_castle_of_the_hand() -> None:
@@ -82,20 +82,20 @@ def test_a_small_castle_may_trash_another_castle_of_the_hand() -> None:
     t = top(table("Small Castle, Humble Castle, Estate"), "kings-castle").play("Small Castle")
     assert t.offered == "play:small-castle, hand:humble-castle"
     t.choose("hand:humble-castle")
-    assert (t.trash, t.me.discard, t.me.play) == ("humble-castle", ["kings-castle"], ["small-castle"])
+    assert (t.trash, t.me.discard, t.me.play) == ("humble-castle", ("kings-castle",), ("small-castle",))
 
 
 def test_a_small_castle_may_look_for_a_castle_in_vain() -> None:
     """[ND-CASTLE-3]"""
     t = table("Small Castle, Estate").play("Small Castle").choose("none")
-    assert (t.trash, t.me.discard, t.me.play) == ("", [], ["small-castle"])
+    assert (t.trash, t.me.discard, t.me.play) == ("", (), ("small-castle",))
 
 
 def test_a_small_castle_that_is_gone_cannot_be_trashed_again() -> None:
     """[ND-CASTLE-3, ND-065]"""
     t = top(table("Throne Room, Small Castle"), "humble-castle", "kings-castle").play("Throne Room").choose("hand:small-castle")
     t.choose("play:small-castle", "play:small-castle")
-    assert (t.trash, t.me.discard) == ("small-castle", ["humble-castle"])
+    assert (t.trash, t.me.discard) == ("small-castle", ("humble-castle",))
 
 
 def test_without_castles_left_a_small_castle_gains_nothing() -> None:
@@ -107,9 +107,9 @@ def test_without_castles_left_a_small_castle_gains_nothing() -> None:
 def test_a_haunted_castle_spares_small_hands_and_haunts_even_without_gold() -> None:
     """[ND-HAUNTED-0, ND-CASTLE-4]"""
     t = buying("haunted-castle", you="Copper, Silver, Gold, Estate").go("pile:haunted-castle").is_quiet()
-    assert len(t.you.hand) == 4 and t.me.discard == ["haunted-castle", "gold"]
+    assert len(t.you.hand) == 4 and t.me.discard == ("haunted-castle", "gold")
     t = buying("haunted-castle", you="Copper, Silver, Gold, Estate, Duchy").piles(gold=0).go("pile:haunted-castle")
-    assert (t.me.discard, t.asked) == (["haunted-castle"], "1 haunted-castle")
+    assert (t.me.discard, t.asked) == (("haunted-castle",), "1 haunted-castle")
     assert table("Haunted Castle").go().points() == 2
 
 
@@ -117,7 +117,7 @@ def test_a_haunted_castle_sleeps_on_another_players_turn() -> None:
     """[ND-CASTLE-4]"""
     t = top(table("Skulk, Copper x5", kingdom="Castles"), "haunted-castle")
     s = t.hexes("locusts").has(1, deck="Province").play("Skulk").choose("pile:haunted-castle")
-    assert s.you.discard == ["haunted-castle"] and len(s.me.hand) == 5
+    assert s.you.discard == ("haunted-castle",) and len(s.me.hand) == 5
 
 
 def test_an_opulent_castle_pays_two_coins_for_each_victory_card() -> None:
@@ -125,20 +125,20 @@ def test_an_opulent_castle_pays_two_coins_for_each_victory_card() -> None:
     t = table("Opulent Castle, Estate, Pasture, Gold").play("Opulent Castle")
     assert t.offered == "hand:estate, hand:pasture"
     t.choose(["hand:estate", "hand:pasture"])
-    assert (t.t.coins, t.me.discard) == (4, ["estate", "pasture"])
+    assert (t.t.coins, t.me.discard) == (4, ("estate", "pasture"))
     assert table("Opulent Castle").go().points() == 3
 
 
 def test_a_sprawling_castle_brings_a_duchy_or_three_estates() -> None:
     """[ND-SPRAWLING-0, ND-CASTLE-5]"""
-    assert buying("sprawling-castle").go("pile:sprawling-castle", "duchy").me.discard == ["sprawling-castle", "duchy"]
-    assert buying("sprawling-castle").go("pile:sprawling-castle", "estates").me.discard == ["sprawling-castle", *["estate"] * 3]
+    assert buying("sprawling-castle").go("pile:sprawling-castle", "duchy").me.discard == ("sprawling-castle", "duchy")
+    assert buying("sprawling-castle").go("pile:sprawling-castle", "estates").me.discard == ("sprawling-castle", *["estate"] * 3)
     assert table("Sprawling Castle").go().points() == 4
 
 
 def test_a_sprawling_castle_brings_what_there_is() -> None:
     """[ND-CASTLE-5]"""
-    assert buying("sprawling-castle").piles(duchy=0).go("pile:sprawling-castle", "duchy").me.discard == ["sprawling-castle"]
+    assert buying("sprawling-castle").piles(duchy=0).go("pile:sprawling-castle", "duchy").me.discard == ("sprawling-castle",)
     assert buying("sprawling-castle").piles(estate=2).go("pile:sprawling-castle", "estates").me.discard.count("estate") == 2
 
 

@@ -20,26 +20,26 @@ def test_a_gained_card_for_three_or_more_may_be_exchanged() -> None:
     t = buying(3).go("pile:silver")
     assert t.offered == "card:changeling, done"
     t.choose("card:changeling")
-    assert (t.me.discard, t.t.left["silver"], t.t.left["changeling"]) == (["changeling"], 40, 9)
+    assert (t.me.discard, t.t.left["silver"], t.t.left["changeling"]) == (("changeling",), 40, 9)
     assert [(event.card, event.taken) for event in t.told(Exchanged)] == [("silver", "changeling")]
 
 
 def test_a_gained_card_may_be_kept() -> None:
     """[ND-CHANGE-1]"""
     t = buying(3).go("pile:silver", "done")
-    assert (t.me.discard, t.t.left["changeling"]) == (["silver"], 10)
+    assert (t.me.discard, t.t.left["changeling"]) == (("silver",), 10)
 
 
 def test_every_player_may_exchange_on_any_turn() -> None:
     """[ND-CHANGE-1]"""
     t = table("Council Room, Skulk", kingdom="Changeling").has(1, deck="Gold").hexes("locusts").play("Skulk").choose("pile:silver")
     assert (t.asked, t.offered) == ("1 gained", "card:changeling, done")
-    assert t.choose("card:changeling").you.discard == ["changeling"]
+    assert t.choose("card:changeling").you.discard == ("changeling",)
 
 
 def test_without_changelings_nothing_is_exchanged() -> None:
     """[ND-CHANGE-1, ND-100]"""
-    assert buying(3).piles(changeling=0).go("pile:silver").is_quiet().me.discard == ["silver"]
+    assert buying(3).piles(changeling=0).go("pile:silver").is_quiet().me.discard == ("silver",)
 
 
 def test_the_changeling_is_not_gained_but_the_first_card_was() -> None:
@@ -55,49 +55,49 @@ def test_an_exchanged_skulk_still_brings_its_gold() -> None:
     t.choose("card:changeling")
     assert t.t.left["skulk"] == 10 and t.offered == "card:changeling, done"  # and now for the Gold
     t.choose("card:changeling")
-    assert t.me.discard == ["changeling", "changeling"] and t.t.left["gold"] == 30
+    assert t.me.discard == ("changeling", "changeling") and t.t.left["gold"] == 30
 
 
 def test_an_exchanged_cursed_village_still_brings_its_hex() -> None:
     """[ND-CHANGE-3, ND-S-137]"""
     t = buying(5, "Cursed Village").hexes("greed").go("pile:cursed-village", "card:changeling")
-    assert [event.who for event in t.told(HexReceived)] == [0] and t.me.discard == ["changeling"]
+    assert [event.who for event in t.told(HexReceived)] == [0] and t.me.discard == ("changeling",)
 
 
 def test_an_exchanged_cemetery_still_buries() -> None:
     """[ND-CHANGE-3, ND-S-138]"""
     t = buying(4, "Cemetery", "Curse, Estate").go("pile:cemetery", "card:changeling", ["hand:curse", "hand:estate"])
-    assert t.trash == "curse, estate" and t.me.discard == ["changeling"] and t.t.left["cemetery"] == 8
+    assert t.trash == "curse, estate" and t.me.discard == ("changeling",) and t.t.left["cemetery"] == 8
 
 
 def test_an_exchanged_blessed_village_still_brings_its_boon() -> None:
     """[ND-CHANGE-3]"""
     t = buying(4, "Blessed Village").boons("swamp").go("pile:blessed-village", "card:changeling", "now")
-    assert t.me.discard == ["changeling", "will-o-wisp"]
+    assert t.me.discard == ("changeling", "will-o-wisp")
 
 
 def test_cheap_cards_are_not_exchanged() -> None:
     """[ND-CHANGE-4, ND-S-131]"""
     for card in ("estate", "copper", "pixie"):
-        assert buying(2, "Pixie").go(f"pile:{card}").is_quiet().me.discard == [card]
+        assert buying(2, "Pixie").go(f"pile:{card}").is_quiet().me.discard == (card,)
 
 
 def test_debt_is_no_coin_for_a_changeling() -> None:
     """[ND-CHANGE-4, ND-014, ND-S-132]"""
     t = buying(0, "Engineer").go("pile:engineer")
-    assert t.me.discard == ["engineer"] and t.asked != "0 gained"
+    assert t.me.discard == ("engineer",) and t.asked != "0 gained"
 
 
 def test_the_cost_at_the_moment_counts() -> None:
     """[ND-CHANGE-1, ND-CHANGE-4, ND-015, ND-S-133]"""
-    assert buying(6).has_left(cheaper=1).go("pile:silver").is_quiet().me.discard == ["silver"]
+    assert buying(6).has_left(cheaper=1).go("pile:silver").is_quiet().me.discard == ("silver",)
     assert buying(6).has_left(cheaper=1).go("pile:smithy").offers("card:changeling")
 
 
 def test_a_gained_ghost_goes_back_to_its_own_pile() -> None:
     """[ND-CHANGE-6, ND-S-135]"""
     t = table("Exorcist, Duchy", phase="night", kingdom="Changeling").play("Exorcist").choose("pile:ghost", "card:changeling")
-    assert t.t.left["ghost"] == 6 and t.me.discard == ["changeling"]
+    assert t.t.left["ghost"] == 6 and t.me.discard == ("changeling",)
 
 
 def test_a_card_moved_by_a_tracker_cannot_be_exchanged() -> None:
@@ -109,13 +109,13 @@ def test_a_card_moved_by_a_tracker_cannot_be_exchanged() -> None:
 def test_a_card_gained_to_the_hand_becomes_a_changeling_in_the_discard_pile() -> None:
     """[ND-CHANGE-2, ND-S-136]"""
     t = table("Wish", kingdom="Changeling, Leprechaun").play("Wish").choose("pile:gold", "card:changeling")
-    assert (t.me.hand, t.me.discard, t.t.left["wish"]) == ([], ["changeling"], 13)
+    assert (t.me.hand, t.me.discard, t.t.left["wish"]) == ((), ("changeling",), 13)
 
 
 def test_a_card_gained_onto_the_deck_becomes_a_changeling_in_the_discard_pile() -> None:
     """[ND-CHANGE-2]"""
     t = table("Bureaucrat", deck="Copper", kingdom="Changeling").play("Bureaucrat").choose("card:changeling")
-    assert (t.me.deck, t.me.discard) == (["copper"], ["changeling"])
+    assert (t.me.deck, t.me.discard) == (("copper",), ("changeling",))
 
 
 def test_an_exchanged_card_of_a_split_pile_lies_on_top_again() -> None:
@@ -127,7 +127,7 @@ def test_an_exchanged_card_of_a_split_pile_lies_on_top_again() -> None:
 def test_a_changeling_is_not_exchanged_for_itself() -> None:
     """[ND-CHANGE-7, ND-S-145]"""
     t = buying(3).go("pile:changeling")
-    assert t.me.discard == ["changeling"] and not t.told(Exchanged) and t.is_quiet()
+    assert t.me.discard == ("changeling",) and not t.told(Exchanged) and t.is_quiet()
 
 
 # Played --------------------------------------------------------------------------------------------------------------
@@ -138,15 +138,15 @@ def test_a_changeling_is_trashed_for_a_copy_of_a_card_in_play() -> None:
     t = table("Changeling", in_play="Gold, Village", phase="night").play("Changeling")
     assert sorted(t.offered.split(", ")) == ["pile:gold", "pile:village"] and t.trash == "changeling"
     t.choose("pile:gold", "done")
-    assert t.is_quiet().me.discard == ["gold"]
+    assert t.is_quiet().me.discard == ("gold",)
 
 
 def test_names_without_a_card_in_the_supply_cannot_be_copied() -> None:
     """[ND-CHANGE-9, ND-S-142]"""
     t = table("Changeling", in_play="Imp, Magic Lamp, Rocks", phase="night", kingdom="Tormentor, Catapult").play("Changeling").is_quiet()
-    assert t.trash == "changeling" and t.me.discard == []
+    assert t.trash == "changeling" and t.me.discard == ()
     t = table("Changeling", in_play="Village", phase="night", kingdom="Village").piles(village=0).play("Changeling").is_quiet()
-    assert t.trash == "changeling" and t.me.discard == []
+    assert t.trash == "changeling" and t.me.discard == ()
 
 
 def test_a_duration_of_an_earlier_turn_may_be_copied() -> None:
@@ -165,4 +165,4 @@ def test_a_trashed_changeling_does_not_copy_itself() -> None:
 def test_the_copy_may_be_exchanged_for_a_changeling() -> None:
     """[ND-CHANGE-11]"""
     t = table("Changeling", in_play="Gold", phase="night").play("Changeling").choose("card:changeling")
-    assert t.is_quiet().me.discard == ["changeling"] and t.t.left["gold"] == 30
+    assert t.is_quiet().me.discard == ("changeling",) and t.t.left["gold"] == 30

@@ -10,9 +10,9 @@ from .table import table
 def test_a_duration_card_stays_until_it_has_done_its_last_thing() -> None:
     """[ND-130, ND-SHIP-0]"""
     t = table("Merchant Ship").long().play("Merchant Ship").end_turn()
-    assert t.me.play == ["merchant-ship"]
+    assert t.me.play == ("merchant-ship",)
     t.next_turn()
-    assert (t.t.coins, t.me.play) == (2, ["merchant-ship"])
+    assert (t.t.coins, t.me.play) == (2, ("merchant-ship",))
     assert not t.end_turn().me.play and "merchant-ship" in t.me.discard
 
 

@@ -18,7 +18,7 @@ def test_debt_is_taken_with_the_card_and_forbids_further_purchases() -> None:
     assert t.offered == "debt:4, debt:3, debt:2, debt:1, end"
     t.refuses("pile:copper", "ND-145").refuses("event:banquet", "ND-145")
     t.choose("debt:4", "pile:smithy")
-    assert (t.me.debt, t.t.coins, t.me.discard) == (0, 0, ["engineer", "smithy"])
+    assert (t.me.debt, t.t.coins, t.me.discard) == (0, 0, ("engineer", "smithy"))
 
 
 def test_debt_may_be_paid_in_parts_and_before_treasures_are_played() -> None:
@@ -40,7 +40,7 @@ def test_debt_that_is_not_paid_stays() -> None:
 def test_a_gained_card_brings_no_debt_and_debt_costs_no_points() -> None:
     """[ND-146, ND-REMODEL-0]"""
     t = table("Remodel, Engineer, Copper").play("Remodel").choose("hand:engineer", "pile:engineer")
-    assert t.me.debt == 0 and t.me.discard == ["engineer"]
+    assert t.me.debt == 0 and t.me.discard == ("engineer",)
     assert table(kingdom="Engineer").has(0, debt=8).go().points() == 0
 
 
@@ -53,7 +53,7 @@ def test_tokens_are_kept_until_the_end() -> None:
 def test_an_event_is_bought_as_often_as_there_are_buys_and_is_no_card() -> None:
     """[ND-148, ND-002]"""
     t = table("Copper", kingdom="Banquet", phase="buy", coins=6, buys=2).go("event:banquet", "pile:silver")
-    assert (t.t.coins, t.t.buys, t.me.discard) == (3, 1, ["copper", "copper", "silver"])
+    assert (t.t.coins, t.t.buys, t.me.discard) == (3, 1, ("copper", "copper", "silver"))
     t.refuses("hand:copper", "ND-046")  # a purchase like any other
     t.choose("event:banquet", "pile:copper")
     assert len(t.told(BoughtEvent)) == 2 and t.me.gained == 6
@@ -80,7 +80,7 @@ def test_the_tomb_pays_whoever_trashes_also_on_another_players_turn() -> None:
 def test_an_engineer_that_trashes_itself_pays_at_the_tomb() -> None:
     """[ND-TOMB-1, ND-ENG-0, ND-S-221]"""
     t = table("Engineer", kingdom="Tomb").play("Engineer").choose("pile:silver", "yes", "pile:village")
-    assert (t.me.discard, t.me.vp, t.trash) == (["silver", "village"], 1, "engineer")
+    assert (t.me.discard, t.me.vp, t.trash) == (("silver", "village"), 1, "engineer")
 
 
 # Cards ---------------------------------------------------------------------------------------------------------------
@@ -91,9 +91,9 @@ def test_an_archive_gives_its_cards_one_each_turn() -> None:
     t = table("Archive", deck="Gold, Silver, Duchy, Copper x30").long().play("Archive")
     assert t.t.actions == 1 and set(t.offered.split(", ")) == {"aside:gold", "aside:silver", "aside:duchy"}
     t.choose("aside:silver").end_turn()
-    assert t.me.play == ["archive"]
+    assert t.me.play == ("archive",)
     t.next_turn().choose("aside:gold")
-    assert "gold" in t.me.hand and t.end_turn().me.play == ["archive"]
+    assert "gold" in t.me.hand and t.end_turn().me.play == ("archive",)
     t.next_turn()
     assert "duchy" in t.me.hand and not t.end_turn().me.play
 
@@ -101,7 +101,7 @@ def test_an_archive_gives_its_cards_one_each_turn() -> None:
 def test_an_archive_takes_what_there_is() -> None:
     """[ND-ARCH-1]"""
     t = table("Archive", deck="Gold").long().play("Archive")
-    assert t.me.hand == ["gold"] and not t.end_turn().me.play
+    assert t.me.hand == ("gold",) and not t.end_turn().me.play
     nothing = table("Archive", deck="").long().play("Archive")
     assert not nothing.me.hand and not nothing.end_turn().me.play
 
@@ -144,7 +144,7 @@ def test_a_catapult_must_throw_something_if_it_can() -> None:
 def test_rocks_bring_a_silver_onto_the_deck_in_the_own_buy_phase() -> None:
     """[ND-ROCKS-0, ND-S-224]"""
     t = table(kingdom="Catapult", phase="buy", coins=4).has_left(stacks={"catapult": ["rocks"]}).piles(catapult=1).go("pile:rocks")
-    assert t.me.discard == ["rocks"] and t.me.deck[-1] == "silver"
+    assert t.me.discard == ("rocks",) and t.me.deck[-1] == "silver"
     assert table("Rocks", phase="buy").play("Rocks").t.coins == 1
 
 
@@ -163,7 +163,7 @@ def test_an_engineer_gains_no_debt_and_a_second_card_only_for_itself() -> None:
     t = table("Engineer").play("Engineer")
     assert not t.offers("pile:engineer") and not t.offers("pile:market")
     t.choose("pile:smithy", "no")
-    assert (t.me.discard, t.me.play, t.asked) == (["smithy"], ["engineer"], "0 buy")
+    assert (t.me.discard, t.me.play, t.asked) == (("smithy",), ("engineer",), "0 buy")
 
 
 def test_a_temple_trashes_up_to_three_cards_of_different_names() -> None:
@@ -194,13 +194,13 @@ def test_a_forum_draws_three_and_discards_two() -> None:
     assert t.t.actions == 1 and len(t.me.hand) == 4
     t.refuses(["hand:estate"]).choose(["hand:estate", "hand:duchy"])
     assert sorted(t.me.hand) == ["gold", "silver"]
-    assert table("Forum", deck="Gold").play("Forum").me.discard == ["gold"]
+    assert table("Forum", deck="Gold").play("Forum").me.discard == ("gold",)
 
 
 def test_a_bought_forum_pays_back_its_buy() -> None:
     """[ND-FORUM-1, ND-S-231]"""
     t = table(kingdom="Forum", phase="buy", coins=13).go("pile:forum", "pile:province")
-    assert t.is_quiet().me.discard == ["forum", "province"]
+    assert t.is_quiet().me.discard == ("forum", "province")
 
 
 def test_each_groundskeeper_pays_for_each_victory_card() -> None:
@@ -245,17 +245,17 @@ def test_a_sacrifice_must_be_made_if_it_can() -> None:
 def test_settlers_may_fetch_a_copper() -> None:
     """[ND-SETTL-0, ND-SETTL-1]"""
     t = table("Settlers", deck="Estate", discard="Gold, Copper, Copper").play("Settlers")
-    assert (t.me.hand, t.t.actions, t.offered) == (["estate"], 1, "discard:copper, done")
+    assert (t.me.hand, t.t.actions, t.offered) == (("estate",), 1, "discard:copper, done")
     t.choose("discard:copper")
-    assert (sorted(t.me.hand), t.me.discard) == (["copper", "estate"], ["gold", "copper"])
+    assert (sorted(t.me.hand), t.me.discard) == (["copper", "estate"], ("gold", "copper"))
     assert t.told(PutIntoHand)[0].cut(1) == PutIntoHand(0, "copper")
 
 
 def test_without_the_wanted_card_settlers_fetch_nothing() -> None:
     """[ND-SETTL-1]"""
     t = table("Settlers", discard="Gold").play("Settlers")
-    assert t.asked == "0 buy" and t.me.discard == ["gold"]
-    assert table("Settlers", discard="Copper").play("Settlers").choose("done").me.discard == ["copper"]
+    assert t.asked == "0 buy" and t.me.discard == ("gold",)
+    assert table("Settlers", discard="Copper").play("Settlers").choose("done").me.discard == ("copper",)
 
 
 def test_a_bustling_village_may_fetch_settlers() -> None:
@@ -272,7 +272,7 @@ def test_a_bustling_village_may_fetch_settlers() -> None:
 def test_a_chariot_race_is_won_by_the_dearer_card(mine: str, theirs: str, wins: bool) -> None:
     """[ND-CHAR-0, ND-CHAR-1, ND-013, ND-S-233, ND-S-234]"""
     t = table("Chariot Race", deck=mine).has(1, deck=f"{theirs}, Duchy").play("Chariot Race")
-    assert t.me.hand == [mine.lower()] and t.you.deck == ["duchy", theirs.lower()]
+    assert t.me.hand == (mine.lower(),) and t.you.deck == ("duchy", theirs.lower())
     assert (t.t.coins, t.me.vp, t.t.actions) == (int(wins), int(wins), 1)
 
 
@@ -287,13 +287,13 @@ def test_a_chariot_race_is_run_against_the_left_neighbour_and_with_two_cards() -
 def test_a_banquet_serves_two_coppers_and_no_victory_card() -> None:
     """[ND-BANQ-0, ND-BANQ-1]"""
     t = table(kingdom="Banquet, Castles, Engineer", phase="buy", coins=3).go("event:banquet")
-    assert t.me.discard == ["copper", "copper"]
+    assert t.me.discard == ("copper", "copper")
     assert t.offers("pile:market") and not t.offers("pile:gold") and not t.offers("pile:engineer") and not t.offers("done")
     assert not any(t.offers(f"pile:{card}") for card in ("estate", "duchy", "gardens", "humble-castle"))
-    assert t.choose("pile:market").me.discard == ["copper", "copper", "market"]
+    assert t.choose("pile:market").me.discard == ("copper", "copper", "market")
 
 
 def test_a_banquet_is_served_without_coppers_too() -> None:
     """[ND-BANQ-1, ND-S-235]"""
     t = table(kingdom="Banquet", phase="buy", coins=3).piles(copper=0).go("event:banquet", "pile:laboratory")
-    assert t.me.discard == ["laboratory"] and len(t.told(Gained)) == 1
+    assert t.me.discard == ("laboratory",) and len(t.told(Gained)) == 1

@@ -14,7 +14,7 @@ from .table import keys, table
 def test_a_bard_gives_two_coins_and_a_boon() -> None:
     """[ND-BARD-0, ND-BARD-1]"""
     t = table("Bard", deck="Gold, Copper").boons("sea", "mountain").play("Bard")
-    assert (t.t.coins, t.me.hand, t.t.boon_discard) == (2, ["gold"], ("sea",))
+    assert (t.t.coins, t.me.hand, t.t.boon_discard) == (2, ("gold",), ("sea",))
     assert t.t.boon_deck[-1] == "mountain"
 
 
@@ -30,7 +30,7 @@ def test_a_kept_boon_of_a_bard_is_not_discarded_yet() -> None:
 def test_a_blessed_village_gives_a_card_and_two_actions() -> None:
     """[ND-BVILL-0]"""
     t = table("Blessed Village, Smithy", deck="Gold, Copper").play("Blessed Village")
-    assert t.t.actions == 2 and t.me.hand == ["smithy", "gold"] and not t.told(BoonTurned)
+    assert t.t.actions == 2 and t.me.hand == ("smithy", "gold") and not t.told(BoonTurned)
 
 
 def test_the_boon_is_seen_before_now_or_later_is_chosen() -> None:
@@ -38,7 +38,7 @@ def test_the_boon_is_seen_before_now_or_later_is_chosen() -> None:
     t = table(kingdom="Blessed Village", phase="buy", coins=4).boons("mountain").go("pile:blessed-village")
     assert t.offered == "now, later" and t.t.boons_open == ("mountain",)
     t.choose("now")
-    assert t.me.discard == ["blessed-village", "silver"] and t.t.boon_discard == ("mountain",)
+    assert t.me.discard == ("blessed-village", "silver") and t.t.boon_discard == ("mountain",)
 
 
 def test_a_blessed_village_gained_without_buying_brings_a_boon_too() -> None:
@@ -127,9 +127,9 @@ def test_a_fool_is_lost_in_the_woods_and_receives_three_boons_one_by_one() -> No
     t = table("Fool", deck="Gold, Copper x5").boons("sea", "wind", "mountain").play("Fool")
     assert t.t.woods == 0 and t.offered == "boon:sea, boon:wind, boon:mountain"
     t.choose("boon:sea")
-    assert t.me.hand == ["gold"] and t.t.boon_discard == ("sea",) and t.offered == "boon:wind, boon:mountain"
+    assert t.me.hand == ("gold",) and t.t.boon_discard == ("sea",) and t.offered == "boon:wind, boon:mountain"
     t.choose("boon:wind", ["hand:copper", "hand:copper"])
-    assert t.me.discard == ["copper", "copper", "silver"] and sorted(t.t.boon_discard) == ["mountain", "sea", "wind"]
+    assert t.me.discard == ("copper", "copper", "silver") and sorted(t.t.boon_discard) == ["mountain", "sea", "wind"]
 
 
 def test_the_fools_kept_boons_go_in_clean_up() -> None:
@@ -163,7 +163,7 @@ def test_a_fool_takes_as_many_boons_as_there_are() -> None:
     t = table("Fool").has_left(boon_deck=["sea"], boon_discard=["mountain"]).play("Fool")
     assert t.offered == "boon:sea, boon:mountain"
     t.choose("boon:sea")
-    assert t.me.discard == ["silver"] and t.asked == "0 buy"
+    assert t.me.discard == ("silver",) and t.asked == "0 buy"
 
 
 def test_a_ghosts_fool_may_still_use_the_woods_in_this_start_of_turn() -> None:
@@ -183,17 +183,17 @@ def test_a_ghosts_fool_may_still_use_the_woods_in_this_start_of_turn() -> None:
 def test_idols_give_boons_and_curses_in_turn_and_always_two_coins() -> None:
     """[ND-IDOL-0, ND-IDOL-1, ND-IDOL-2]"""
     t = table("Idol x3", phase="buy", players=3).boons("sea", "mountain").play("Idol")
-    assert (t.t.coins, t.t.boon_discard, t.you.discard) == (2, ("sea",), [])
+    assert (t.t.coins, t.t.boon_discard, t.you.discard) == (2, ("sea",), ())
     t.play("Idol")
-    assert (t.t.coins, t.t.boon_discard) == (4, ("sea",)) and [p.discard for p in t.t.players[1:]] == [["curse"], ["curse"]]
+    assert (t.t.coins, t.t.boon_discard) == (4, ("sea",)) and [p.discard for p in t.t.players[1:]] == [("curse",), ("curse",)]
     t.play("Idol")
-    assert (t.t.coins, t.t.boon_discard) == (6, ("sea", "mountain")) and t.you.discard == ["curse"]
+    assert (t.t.coins, t.t.boon_discard) == (6, ("sea", "mountain")) and t.you.discard == ("curse",)
 
 
 def test_curses_of_an_idol_are_dealt_out_in_turn_order() -> None:
     """[ND-IDOL-2, ND-112]"""
     t = table("Idol", in_play="Idol", phase="buy", players=3).piles(curse=1).play("Idol")
-    assert [p.discard for p in t.t.players] == [[], ["curse"], []]
+    assert [p.discard for p in t.t.players] == [(), ("curse",), ()]
     assert [event.who for event in t.told(Gained)] == [1]
 
 
@@ -211,7 +211,7 @@ def test_an_idol_is_an_attack_that_moat_and_guardian_keep_away() -> None:
     t = table("Idol", in_play="Idol", phase="buy", you="Moat", players=3).has(2, guarded=True).play("Idol")
     assert t.asked == "1 moat"
     t.choose("hand:moat", "no")
-    assert [p.discard for p in t.t.players[1:]] == [[], []]
+    assert [p.discard for p in t.t.players[1:]] == [(), ()]
 
 
 def test_even_an_idol_that_gives_a_boon_lets_others_react() -> None:
@@ -225,10 +225,10 @@ def test_even_an_idol_that_gives_a_boon_lets_others_react() -> None:
 def test_a_pixie_gives_a_card_and_an_action_and_turns_over_a_boon() -> None:
     """[ND-PIXIE-0, ND-PIXIE-2, ND-S-019]"""
     t = table("Pixie", deck="Gold, Copper").boons("mountain").play("Pixie")
-    assert (t.t.actions, t.me.hand, t.offered) == (1, ["gold"], "yes, no")
+    assert (t.t.actions, t.me.hand, t.offered) == (1, ("gold",), "yes, no")
     assert [event.boon for event in t.told(BoonTurned)] == ["mountain"]
     t.choose("no")
-    assert t.me.discard == [] and t.t.boon_discard == ("mountain",) and t.me.play == ["pixie"] and not t.told(BoonReceived)
+    assert t.me.discard == () and t.t.boon_discard == ("mountain",) and t.me.play == ("pixie",) and not t.told(BoonReceived)
 
 
 def test_a_trashed_pixie_gives_its_boon_twice() -> None:
@@ -249,13 +249,13 @@ def test_a_pixie_trashed_at_the_first_play_cannot_be_trashed_at_the_second() -> 
     """[ND-PIXIE-2, ND-065, ND-S-021]"""
     t = table("Throne Room, Pixie").boons("sea", "mountain").play("Throne Room").choose("hand:pixie", "yes")
     assert t.asked == "0 buy" and t.t.actions == 2
-    assert len(t.me.hand) == 4 and t.me.discard == [] and t.t.boon_discard == ("sea", "mountain")
+    assert len(t.me.hand) == 4 and t.me.discard == () and t.t.boon_discard == ("sea", "mountain")
 
 
 def test_a_pixie_may_be_trashed_at_the_second_play() -> None:
     """[ND-PIXIE-3, ND-S-022]"""
     t = table("Throne Room, Pixie").boons("sea", "mountain").play("Throne Room").choose("hand:pixie", "no", "yes")
-    assert t.me.discard == ["silver", "silver"] and t.trash == "pixie"
+    assert t.me.discard == ("silver", "silver") and t.trash == "pixie"
 
 
 # Sacred Grove --------------------------------------------------------------------------------------------------------
@@ -264,11 +264,11 @@ def test_a_pixie_may_be_trashed_at_the_second_play() -> None:
 def test_a_sacred_grove_gives_a_buy_and_three_coins_and_shares_its_boon() -> None:
     """[ND-GROVE-0, ND-GROVE-1]"""
     t = table("Sacred Grove", players=3).boons("mountain").play("Sacred Grove")
-    assert (t.t.buys, t.t.coins, t.me.discard, t.asked) == (2, 3, ["silver"], "1 sacred-grove")
+    assert (t.t.buys, t.t.coins, t.me.discard, t.asked) == (2, 3, ("silver",), "1 sacred-grove")
     t.choose("no")
     assert t.asked == "2 sacred-grove" and not t.t.boon_discard
     t.choose("yes")
-    assert [p.discard for p in t.t.players] == [["silver"], [], ["silver"]] and t.t.boon_discard == ("mountain",)
+    assert [p.discard for p in t.t.players] == [("silver",), (), ("silver",)] and t.t.boon_discard == ("mountain",)
     assert [event.who for event in t.told(BoonDeclined)] == [1]
 
 
@@ -302,13 +302,13 @@ def test_a_shared_wind_is_for_the_other_player_to_choose() -> None:
     t.choose("yes")
     assert t.ask.seat == 1 and t.offers("hand:gold")
     t.choose(["hand:estate", "hand:copper"])
-    assert sorted(t.you.hand) == ["copper"] * 4 + ["gold"] and t.you.discard == ["estate", "copper"]
+    assert sorted(t.you.hand) == ["copper"] * 4 + ["gold"] and t.you.discard == ("estate", "copper")
 
 
 def test_two_cards_for_a_shared_sky_bring_no_gold() -> None:
     """[ND-S-027, ND-SKY-1]"""
     t = table("Sacred Grove", you="Copper, Estate").boons("sky").play("Sacred Grove").choose("yes", "yes")
-    assert t.you.hand == [] and sorted(t.you.discard) == ["copper", "estate"]
+    assert t.you.hand == () and sorted(t.you.discard) == ["copper", "estate"]
 
 
 def test_sharing_is_no_attack() -> None:
@@ -326,13 +326,13 @@ def test_a_tracker_lets_its_own_boons_silver_go_on_the_deck() -> None:
     t = table("Tracker").boons("mountain").play("Tracker")
     assert t.offered == "card:tracker, done" and t.t.coins == 1
     t.choose("card:tracker")
-    assert t.me.deck[-1] == "silver" and t.me.discard == []
+    assert t.me.deck[-1] == "silver" and t.me.discard == ()
 
 
 def test_a_tracker_asks_for_each_gained_card() -> None:
     """[ND-TRACKER-0, ND-TRACKER-2]"""
     t = table(in_play="Tracker", phase="buy", coins=6, buys=3, deck="Copper").go("pile:silver", "card:tracker", "pile:silver", "done")
-    assert t.me.deck == ["copper", "silver"] and t.me.discard == ["silver"]
+    assert t.me.deck == ("copper", "silver") and t.me.discard == ("silver",)
 
 
 def test_a_card_on_the_deck_cannot_be_exchanged_any_more() -> None:
@@ -344,7 +344,7 @@ def test_a_card_on_the_deck_cannot_be_exchanged_any_more() -> None:
 def test_a_tracker_played_from_the_trash_does_not_track() -> None:
     """[ND-TRACKER-4, ND-NECRO-6, ND-S-179]"""
     t = table("Necromancer", coins=6, kingdom="Tracker").trash("Tracker").boons("sea").play("Necromancer").choose("trash:tracker", "pile:gold")
-    assert t.is_quiet().me.discard == ["gold"]
+    assert t.is_quiet().me.discard == ("gold",)
 
 
 # Heirlooms -----------------------------------------------------------------------------------------------------------

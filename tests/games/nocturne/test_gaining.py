@@ -12,7 +12,7 @@ from .table import table
 def test_a_gained_card_comes_from_its_pile_into_the_discard_pile() -> None:
     """[ND-080]"""
     t = table("Workshop").play("Workshop").choose("pile:silver")
-    assert (t.me.discard, t.t.left["silver"]) == (["silver"], 39)
+    assert (t.me.discard, t.t.left["silver"]) == (("silver",), 39)
     assert t.told(Gained)[0].place == "discard"
 
 
@@ -25,7 +25,7 @@ def test_some_effects_name_another_place() -> None:
 def test_a_purchase_costs_coins_and_a_buy_and_is_a_gain() -> None:
     """[ND-081, ND-056]"""
     t = table(phase="buy", coins=8, buys=2).go("pile:duchy")
-    assert (t.t.coins, t.t.buys, t.me.discard, t.me.gained) == (3, 1, ["duchy"], 1)
+    assert (t.t.coins, t.t.buys, t.me.discard, t.me.gained) == (3, 1, ("duchy",), 1)
     assert [event.card for event in t.told(Bought)] == ["duchy"]
 
 
@@ -39,7 +39,7 @@ def test_night_cards_of_four_kinds_are_gained_to_hand() -> None:
     """[ND-082]"""
     for name, pile in (("Guardian", "guardian"), ("Ghost Town", "ghost-town"), ("Night Watchman", "night-watchman"), ("Den of Sin", "den-of-sin")):
         t = table(kingdom=name, phase="buy", coins=5).go(f"pile:{pile}")
-        assert t.me.hand == [pile] and not t.me.discard
+        assert t.me.hand == (pile,) and not t.me.discard
 
 
 def test_a_place_that_the_effect_names_wins() -> None:
@@ -71,10 +71,9 @@ def test_a_gain_that_is_ordered_must_be_made() -> None:
 def test_what_happens_on_a_gain_happens_after_the_card_has_arrived_in_the_order_of_choice() -> None:
     """[ND-085, ND-110]"""
     t = table(in_play="Tracker", kingdom="Skulk, Changeling", phase="buy", coins=4).go("pile:skulk")
-    assert t.me.discard == ["skulk"]
+    assert t.me.discard == ("skulk",)
     assert (t.asked, t.offered) == ("0 gained", "card:skulk, card:tracker, card:changeling")
-    t.choose("card:skulk")
-    assert t.me.discard == ["skulk", "gold"]
+    assert t.choose("card:skulk").me.discard == ("skulk", "gold")
 
 
 def test_what_is_optional_may_be_left_out_once_the_rest_is_done() -> None:
@@ -83,7 +82,7 @@ def test_what_is_optional_may_be_left_out_once_the_rest_is_done() -> None:
     assert not t.offers("done")
     t.choose("card:skulk", "done")
     assert t.offered == "card:changeling, done"
-    assert t.choose("done").is_quiet().me.discard == ["skulk", "gold"]
+    assert t.choose("done").is_quiet().me.discard == ("skulk", "gold")
 
 
 # Exchanging ----------------------------------------------------------------------------------------------------------
@@ -92,35 +91,35 @@ def test_what_is_optional_may_be_left_out_once_the_rest_is_done() -> None:
 def test_an_exchange_returns_one_card_and_takes_another() -> None:
     """[ND-100, ND-036, ND-102]"""
     t = table(kingdom="Changeling", phase="buy", coins=6).go("pile:gold", "card:changeling")
-    assert (t.t.left["gold"], t.t.left["changeling"], t.me.discard) == (30, 9, ["changeling"])
+    assert (t.t.left["gold"], t.t.left["changeling"], t.me.discard) == (30, 9, ("changeling",))
 
 
 def test_without_the_other_card_there_is_no_exchange() -> None:
     """[ND-100, ND-S-121]"""
     t = table("Vampire", phase="night").piles(bat=0).hexes("misery").play("Vampire").choose("pile:copper").is_quiet()
-    assert t.me.play == ["vampire"] and not t.told(Exchanged)
+    assert t.me.play == ("vampire",) and not t.told(Exchanged)
     t = table(kingdom="Changeling", phase="buy", coins=6).piles(changeling=0).go("pile:gold").is_quiet()
-    assert t.me.discard == ["gold"]
+    assert t.me.discard == ("gold",)
 
 
 def test_the_last_changeling_is_exchanged_once() -> None:
     """[ND-100, ND-160]"""
     t = table(kingdom="Skulk, Changeling", phase="buy", coins=4).piles(changeling=1).go("pile:skulk", "card:skulk", "card:changeling").is_quiet()
-    assert t.me.discard == ["skulk", "changeling"]  # the Gold became it, so that the Skulk has to stay
+    assert t.me.discard == ("skulk", "changeling")  # the Gold became it, so that the Skulk has to stay
     assert (t.t.left["changeling"], t.t.left["gold"]) == (0, 30)
 
 
 def test_an_exchange_is_no_gain() -> None:
     """[ND-101, ND-163, ND-DEVIL-3, ND-S-099]"""
     t = table("Vampire, Devil's Workshop", phase="night").hexes("misery").play("Vampire").choose("pile:silver")
-    assert t.me.discard == ["silver", "bat"] and t.me.gained == 1
+    assert t.me.discard == ("silver", "bat") and t.me.gained == 1
     assert t.play("Devil's Workshop").asked == "0 devils-workshop"  # one card gained: up to four coins
 
 
 def test_vampires_bats_and_changelings_are_exchanged() -> None:
     """[ND-102, ND-100]"""
     t = table("Bat, Copper", kingdom="Vampire", phase="night").play("Bat").choose(["hand:copper"])
-    assert (t.me.discard, t.t.left["bat"], t.t.left["vampire"]) == (["vampire"], 11, 9)
+    assert (t.me.discard, t.t.left["bat"], t.t.left["vampire"]) == (("vampire",), 11, 9)
 
 
 def test_a_returned_card_opens_an_empty_pile_again() -> None:
@@ -158,7 +157,7 @@ def test_a_boon_that_is_only_taken_does_nothing_yet() -> None:
 def test_a_received_boon_is_followed_and_discarded() -> None:
     """[ND-104]"""
     t = table("Bard").boons("mountain").play("Bard")
-    assert (t.me.discard, t.t.boon_discard, t.t.boons_open) == (["silver"], ("mountain",), ())
+    assert (t.me.discard, t.t.boon_discard, t.t.boons_open) == (("silver",), ("mountain",), ())
 
 
 def test_three_boons_stay_until_clean_up() -> None:
@@ -221,7 +220,7 @@ def test_a_hex_that_hits_nobody_is_turned_over_and_discarded() -> None:
 def test_a_short_pile_is_dealt_out_clockwise() -> None:
     """[ND-111, ND-112]"""
     t = table("Witch", players=4).piles(curse=2).play("Witch")
-    assert [p.discard for p in t.t.players] == [[], ["curse"], ["curse"], []]
+    assert [p.discard for p in t.t.players] == [(), ("curse",), ("curse",), ()]
 
 
 def test_choices_of_several_players_come_in_turn_order() -> None:

@@ -20,8 +20,8 @@ def haunted(action: str, *, deck: str = "Copper x12", hand: str = "", kingdom: s
 def test_a_ghost_sets_the_first_action_aside_and_discards_what_came_before() -> None:
     """[ND-GHOST-0, ND-GHOST-3, ND-GHOST-6, ND-S-152]"""
     t = table("Ghost", deck="Estate, Copper, Smithy, Gold", phase="night", kingdom="Exorcist").play("Ghost").is_quiet()
-    assert t.me.discard == ["estate", "copper"] and t.me.deck == ["gold"]
-    assert t.me.stays[0].later[0].aside == ["smithy"] and t.me.play == ["ghost"]
+    assert t.me.discard == ("estate", "copper") and t.me.deck == ("gold",)
+    assert t.me.stays[0].later[0].aside == ["smithy"] and t.me.play == ("ghost",)
     assert [card for event in t.told(Revealed) for card in event.cards] == ["estate", "copper", "smithy"]
 
 
@@ -42,15 +42,15 @@ def test_a_ghost_cannot_be_bought() -> None:
 def test_a_ghost_shuffles_the_discard_pile_to_go_on() -> None:
     """[ND-GHOST-2, ND-073]"""
     t = table("Ghost", deck="Estate", discard="Smithy", phase="night", kingdom="Exorcist").play("Ghost").is_quiet()
-    assert t.me.stays[0].later[0].aside == ["smithy"] and t.me.discard == ["estate"]
+    assert t.me.stays[0].later[0].aside == ["smithy"] and t.me.discard == ("estate",)
 
 
 def test_a_ghost_that_finds_no_action_is_discarded_this_turn() -> None:
     """[ND-GHOST-2, ND-131, ND-S-154]"""
     t = table("Ghost", deck="Estate, Copper", discard="Gold", phase="night", kingdom="Exorcist").play("Ghost").is_quiet()
-    assert sorted(t.me.discard) == ["copper", "estate", "gold"] and t.me.deck == [] and t.me.stays == []
+    assert sorted(t.me.discard) == ["copper", "estate", "gold"] and t.me.deck == () and t.me.stays == []
     t = table("Ghost", deck="Estate", phase="night", kingdom="Exorcist").long().play("Ghost")
-    assert t.t.active == 1 and t.me.play == []
+    assert t.t.active == 1 and t.me.play == ()
 
 
 # The next turn -------------------------------------------------------------------------------------------------------
@@ -59,9 +59,9 @@ def test_a_ghost_that_finds_no_action_is_discarded_this_turn() -> None:
 def test_a_ghost_plays_its_action_twice_without_using_actions() -> None:
     """[ND-GHOST-3, ND-S-152]"""
     t = haunted("Smithy")
-    assert len(t.me.hand) == 11 and t.t.actions == 1 and t.me.play == ["ghost", "smithy"]
+    assert len(t.me.hand) == 11 and t.t.actions == 1 and t.me.play == ("ghost", "smithy")
     assert [event.card for event in t.told(Played)] == ["ghost", "smithy"] and len(t.told(PlayedAgain)) == 1
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_a_ghosts_wish_comes_true_once() -> None:
@@ -69,7 +69,7 @@ def test_a_ghosts_wish_comes_true_once() -> None:
     t = haunted("Wish", kingdom="Leprechaun")
     t.choose("pile:gold")
     assert t.t.actions == 3 and t.me.hand.count("gold") == 1 and t.t.left["wish"] == 13
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_a_ghost_stays_with_the_duration_it_played() -> None:
@@ -78,7 +78,7 @@ def test_a_ghost_stays_with_the_duration_it_played() -> None:
     assert t.t.coins == 4
     assert sorted(t.end_turn().me.play) == ["ghost", "merchant-ship"]
     assert t.next_turn().t.coins == 4
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_a_ghost_stays_though_only_one_of_the_plays_goes_on() -> None:
@@ -88,7 +88,7 @@ def test_a_ghost_stays_though_only_one_of_the_plays_goes_on() -> None:
     assert t.asked == "0 buy" and t.t.actions == 3
     assert sorted(t.end_turn().me.play) == ["ghost", "secret-cave"]
     assert t.next_turn().t.coins == 3
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_a_ghosts_outpost_gives_one_extra_turn() -> None:
@@ -98,7 +98,7 @@ def test_a_ghosts_outpost_gives_one_extra_turn() -> None:
     t.end_turn()
     assert t.t.active == 0 and t.t.extra and sorted(t.me.play) == ["ghost", "outpost"]
     t.end_turn()
-    assert t.t.active == 1 and t.me.play == []
+    assert t.t.active == 1 and t.me.play == ()
 
 
 def test_a_ghosts_pixie_is_trashed_once_and_played_twice() -> None:
@@ -134,7 +134,7 @@ def test_two_ghosts_with_different_actions_come_in_any_order() -> None:
 def test_a_wish_played_twice_comes_true_once() -> None:
     """[ND-WISH-1, ND-065, ND-S-150]"""
     t = table("Throne Room, Wish", kingdom="Leprechaun").play("Throne Room").choose("hand:wish", "pile:gold")
-    assert (t.t.actions, t.me.hand, t.t.left["wish"], t.me.play) == (2, ["gold"], 13, ["throne-room"])
+    assert (t.t.actions, t.me.hand, t.t.left["wish"], t.me.play) == (2, ("gold",), 13, ("throne-room",))
 
 
 def test_a_throne_room_stays_with_a_secret_cave_played_twice() -> None:
@@ -142,7 +142,7 @@ def test_a_throne_room_stays_with_a_secret_cave_played_twice() -> None:
     t = table("Throne Room, Secret Cave, Copper x6", deck="Copper x20").long().play("Throne Room").choose("hand:secret-cave", "yes", "yes")
     assert sorted(t.end_turn().me.play) == ["secret-cave", "throne-room"]
     assert t.next_turn().t.coins == 6
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_of_two_throne_rooms_the_one_that_played_the_duration_stays() -> None:
@@ -163,7 +163,7 @@ def test_a_caravan_played_twice_goes_on_twice() -> None:
 def test_a_tactician_played_twice_has_something_to_discard_once() -> None:
     """[ND-134, ND-TACT-0, ND-S-187]"""
     t = table("Throne Room, Tactician, Copper x3", deck="Copper x20").long().play("Throne Room").choose("hand:tactician")
-    assert t.me.hand == [] and t.me.discard == ["copper"] * 3
+    assert t.me.hand == () and t.me.discard == ("copper",) * 3
     assert sorted(t.end_turn().me.play) == ["tactician", "throne-room"]
     t.next_turn()
     assert (len(t.me.hand), t.t.actions, t.t.buys) == (10, 2, 2)

@@ -66,21 +66,21 @@ def test_a_hex_needed_while_the_last_one_is_followed_comes_from_the_others() -> 
 def test_bad_omens_leave_two_coppers_in_the_deck() -> None:
     """[ND-OMEN-0, ND-OMEN-1, ND-S-041]"""
     t = skulk("bad-omens", deck="Silver, Copper, Silver", discard="Copper x3")
-    assert t.you.deck == ["copper"] * 2
+    assert t.you.deck == ("copper",) * 2
     assert sorted(t.you.discard) == ["copper"] * 2 + ["silver"] * 2 and not t.told(RevealedDiscard)
 
 
 def test_with_one_copper_bad_omens_leave_a_deck_of_one_and_the_pile_is_shown() -> None:
     """[ND-OMEN-1, ND-S-042]"""
     t = skulk("bad-omens", deck="Silver, Copper", discard="Estate")
-    assert t.you.deck == ["copper"] and sorted(t.you.discard) == ["estate", "silver"]
+    assert t.you.deck == ("copper",) and sorted(t.you.discard) == ["estate", "silver"]
     assert "estate" in t.told(RevealedDiscard)[0].cards
 
 
 def test_without_copper_bad_omens_leave_no_deck_and_no_hound_reacts() -> None:
     """[ND-OMEN-1, ND-OMEN-2, ND-HOUND-4, ND-S-043]"""
     t = skulk("bad-omens", deck="Faithful Hound, Silver")
-    assert t.you.deck == [] and sorted(t.you.discard) == ["faithful-hound", "silver"]
+    assert t.you.deck == () and sorted(t.you.discard) == ["faithful-hound", "silver"]
     assert t.asked == "0 buy" and t.you.hounds == 0
     assert t.told(RevealedDiscard)[0].cards == ["faithful-hound", "silver"]
 
@@ -92,14 +92,14 @@ def test_famine_discards_the_actions_among_three_cards_and_shuffles_the_rest_in(
     """[ND-FAMINE-0, ND-FAMINE-1, ND-S-051]"""
     t = skulk("famine", deck="Village, Copper, Smithy, Gold x8")
     assert t.told(Revealed)[0].cards == ["village", "copper", "smithy"]
-    assert t.you.discard == ["village", "smithy"] and sorted(t.you.deck) == ["copper"] + ["gold"] * 8
+    assert t.you.discard == ("village", "smithy") and sorted(t.you.deck) == ["copper"] + ["gold"] * 8
     assert t.told(Shuffled)
 
 
 def test_famine_reveals_what_there_is() -> None:
     """[ND-FAMINE-1]"""
     t = skulk("famine", deck="Village", discard="Gold")
-    assert t.you.discard == ["village"] and t.you.deck == ["gold"]
+    assert t.you.discard == ("village",) and t.you.deck == ("gold",)
 
 
 def test_famine_leaves_nothing_where_it_lay() -> None:
@@ -116,7 +116,7 @@ def test_famine_leaves_nothing_where_it_lay() -> None:
 def test_fear_shows_a_hand_without_actions_and_treasures() -> None:
     """[ND-FEAR-0, ND-FEAR-1, ND-S-052]"""
     t = skulk("fear", "Estate x2, Duchy, Curse, Night Watchman")
-    assert len(t.you.hand) == 5 and t.you.discard == []
+    assert len(t.you.hand) == 5 and t.you.discard == ()
     assert [event.who for event in t.told(RevealedHand)] == [1]
 
 
@@ -125,7 +125,7 @@ def test_fear_takes_an_action_or_treasure_of_the_victims_choice() -> None:
     t = skulk("fear", "Estate x2, Curse, Copper, Village")
     assert (t.asked, t.offered) == ("1 fear", "hand:copper, hand:village")
     t.choose("hand:village")
-    assert t.you.discard == ["village"] and not t.told(RevealedHand)
+    assert t.you.discard == ("village",) and not t.told(RevealedHand)
 
 
 def test_fear_spares_a_hand_of_four() -> None:
@@ -140,13 +140,13 @@ def test_fear_spares_a_hand_of_four() -> None:
 def test_greed_puts_a_copper_on_the_deck() -> None:
     """[ND-GREED-0]"""
     t = skulk("greed", deck="Gold")
-    assert t.you.deck == ["gold", "copper"] and t.you.gained == 1
+    assert t.you.deck == ("gold", "copper") and t.you.gained == 1
 
 
 def test_without_coppers_greed_does_nothing() -> None:
     """[ND-GREED-1]"""
     t = table("Skulk").has(1, deck="Gold").piles(copper=0).hexes("greed").play("Skulk")
-    assert t.you.deck == ["gold"] and t.you.gained == 0
+    assert t.you.deck == ("gold",) and t.you.gained == 0
 
 
 def test_haunting_puts_a_card_of_the_hand_on_the_deck() -> None:
@@ -154,13 +154,13 @@ def test_haunting_puts_a_card_of_the_hand_on_the_deck() -> None:
     t = skulk("haunting", "Copper x3, Gold", deck="Estate")
     assert (t.asked, t.offered) == ("1 haunting", "hand:copper, hand:gold")
     t.choose("hand:copper")
-    assert t.you.deck == ["estate", "copper"] and len(t.you.hand) == 3
+    assert t.you.deck == ("estate", "copper") and len(t.you.hand) == 3
 
 
 def test_haunting_spares_a_hand_of_three() -> None:
     """[ND-HAUNT-1, ND-S-056]"""
     t = skulk("haunting", "Copper x2, Gold", deck="Estate")
-    assert t.asked == "0 buy" and t.you.deck == ["estate"]
+    assert t.asked == "0 buy" and t.you.deck == ("estate",)
 
 
 # Locusts -------------------------------------------------------------------------------------------------------------
@@ -170,13 +170,13 @@ def test_locusts_turn_a_copper_or_an_estate_into_a_curse() -> None:
     """[ND-LOCUST-0, ND-S-057]"""
     for card in ("Copper", "Estate"):
         t = skulk("locusts", deck=f"{card}, Gold")
-        assert (t.trash, t.you.discard, t.you.deck) == (card.lower(), ["curse"], ["gold"])
+        assert (t.trash, t.you.discard, t.you.deck) == (card.lower(), ("curse",), ("gold",))
 
 
 def test_locusts_give_nothing_for_a_curse() -> None:
     """[ND-LOCUST-3, ND-S-058]"""
     t = skulk("locusts", deck="Curse")
-    assert t.trash == "curse" and t.you.discard == [] and t.asked == "0 buy"
+    assert t.trash == "curse" and t.you.discard == () and t.asked == "0 buy"
 
 
 def test_locusts_give_nothing_without_a_deck() -> None:
@@ -188,12 +188,12 @@ def test_locusts_give_nothing_without_a_deck() -> None:
 def test_locusts_shuffle_to_find_a_card() -> None:
     """[ND-LOCUST-3, ND-070]"""
     t = skulk("locusts", deck="", discard="Copper")
-    assert t.trash == "copper" and t.you.discard == ["curse"]
+    assert t.trash == "copper" and t.you.discard == ("curse",)
 
 
 def test_locusts_turn_a_silver_into_a_copper() -> None:
     """[ND-LOCUST-1, ND-S-059]"""
-    assert skulk("locusts", deck="Silver").you.discard == ["copper"]
+    assert skulk("locusts", deck="Silver").you.discard == ("copper",)
 
 
 def test_locusts_turn_a_province_into_a_cheaper_victory_card() -> None:
@@ -201,7 +201,7 @@ def test_locusts_turn_a_province_into_a_cheaper_victory_card() -> None:
     t = skulk("locusts", deck="Province", kingdom="Gardens, Cemetery, Castles")
     assert sorted(t.offered.split(", ")) == ["pile:cemetery", "pile:duchy", "pile:estate", "pile:gardens", "pile:humble-castle"]
     t.choose("pile:duchy")
-    assert t.you.discard == ["duchy"]
+    assert t.you.discard == ("duchy",)
 
 
 def test_locusts_may_free_a_ghost_from_the_mirror() -> None:
@@ -209,18 +209,18 @@ def test_locusts_may_free_a_ghost_from_the_mirror() -> None:
     t = skulk("locusts", "Village", deck="Haunted Mirror", kingdom="Cemetery")
     assert (t.asked, t.offered) == ("1 haunted-mirror", "hand:village, done")
     t.choose("hand:village")
-    assert t.you.discard == ["village", "ghost"] and t.asked == "0 buy"
+    assert t.you.discard == ("village", "ghost") and t.asked == "0 buy"
 
 
 def test_nothing_is_cheaper_than_debt_alone_and_an_action() -> None:
     """[ND-LOCUST-1, ND-S-063, ND-013]"""
     t = skulk("locusts", deck="Engineer")
-    assert t.trash == "engineer" and t.you.discard == [] and t.asked == "0 buy"
+    assert t.trash == "engineer" and t.you.discard == () and t.asked == "0 buy"
 
 
 def test_a_pasture_is_no_estate_for_the_locusts() -> None:
     """[ND-LOCUST-1, ND-S-064]"""
-    assert skulk("locusts", deck="Pasture", kingdom="Shepherd").you.discard == ["copper"]
+    assert skulk("locusts", deck="Pasture", kingdom="Shepherd").you.discard == ("copper",)
 
 
 def test_every_type_of_the_card_may_be_the_common_one() -> None:
@@ -246,21 +246,20 @@ def test_misery_comes_once_twice_and_no_third_time() -> None:
 def test_plague_puts_a_curse_into_the_hand() -> None:
     """[ND-PLAGUE-0, ND-S-067]"""
     t = table("Skulk, Militia", you="Copper x4", actions=2).hexes("plague").play("Skulk")
-    assert t.you.hand == ["copper"] * 4 + ["curse"]
-    t.play("Militia").choose(["hand:copper", "hand:curse"])
-    assert t.you.hand == ["copper"] * 3
+    assert t.you.hand == ("copper",) * 4 + ("curse",)
+    assert t.play("Militia").choose(["hand:copper", "hand:curse"]).you.hand == ("copper",) * 3
 
 
 def test_without_curses_plague_does_nothing() -> None:
     """[ND-PLAGUE-1]"""
     t = table("Skulk").piles(curse=0).hexes("plague").play("Skulk")
-    assert t.you.hand == ["copper"] * 5
+    assert t.you.hand == ("copper",) * 5
 
 
 def test_poverty_leaves_three_cards() -> None:
     """[ND-POVERTY-0]"""
     t = skulk("poverty", "Copper x3, Gold, Estate").refuses(["hand:estate"]).choose(["hand:estate", "hand:copper"])
-    assert sorted(t.you.hand) == ["copper", "copper", "gold"] and t.you.discard == ["estate", "copper"]
+    assert sorted(t.you.hand) == ["copper", "copper", "gold"] and t.you.discard == ("estate", "copper")
 
 
 def test_poverty_spares_three_cards() -> None:
@@ -273,7 +272,7 @@ def test_a_hound_lost_to_poverty_comes_back_at_the_end_of_that_turn() -> None:
     """[ND-POVERTY-0, ND-HOUND-1, ND-S-068]"""
     t = table("Skulk", you="Faithful Hound, Copper x4").hexes("poverty").long().play("Skulk")
     t.choose(["hand:faithful-hound", "hand:copper"], "yes")
-    assert t.you.hand == ["copper"] * 3 and t.you.hounds == 1
+    assert t.you.hand == ("copper",) * 3 and t.you.hounds == 1
     t.end_turn()
     assert sorted(t.you.hand) == ["copper"] * 3 + ["faithful-hound"]
 
@@ -284,21 +283,21 @@ def test_a_hound_lost_to_poverty_comes_back_at_the_end_of_that_turn() -> None:
 def test_war_trashes_the_first_card_for_three_or_four() -> None:
     """[ND-WAR-0, ND-HOUND-3, ND-S-069]"""
     t = skulk("war", deck="Estate, Faithful Hound, Silver, Silver").choose("yes")
-    assert t.trash == "silver" and t.you.deck == ["silver"]
-    assert t.you.discard == ["estate"] and t.you.hounds == 1
+    assert t.trash == "silver" and t.you.deck == ("silver",)
+    assert t.you.discard == ("estate",) and t.you.hounds == 1
     assert [card for event in t.told(Revealed) for card in event.cards] == ["estate", "faithful-hound", "silver"]
 
 
 def test_four_coins_are_enough_for_war_and_five_are_too_many() -> None:
     """[ND-WAR-0]"""
     t = skulk("war", deck="Duchy, Smithy, Copper")
-    assert t.trash == "smithy" and t.you.discard == ["duchy"]
+    assert t.trash == "smithy" and t.you.discard == ("duchy",)
 
 
 def test_war_without_a_card_for_three_or_four_trashes_nothing() -> None:
     """[ND-WAR-1]"""
     t = skulk("war", deck="Copper, Gold", discard="Estate")
-    assert t.trash == "" and sorted(t.you.discard) == ["copper", "estate", "gold"] and t.you.deck == []
+    assert t.trash == "" and sorted(t.you.discard) == ["copper", "estate", "gold"] and t.you.deck == ()
 
 
 def test_debt_is_no_coin_for_war() -> None:

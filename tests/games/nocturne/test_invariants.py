@@ -88,7 +88,7 @@ def rich(kingdom: str, seats: int, seed: int) -> Match[Kingdom]:
         cards = [t.top(pile) for pile in t.supply if pile not in BASIC]
         for card in cards:
             take_from_pile(t, CARDS[card])
-        p.deck[:] = t.chance.shuffled([*p.deck, *cards])
+        p.deck = tuple(t.chance.shuffled([*p.deck, *cards]))
     return Match.standing(game, t, seats, options)
 
 

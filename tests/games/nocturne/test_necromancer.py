@@ -33,7 +33,7 @@ def test_only_actions_that_are_no_durations_are_raised() -> None:
 def test_a_necromancer_with_nothing_to_raise_does_nothing() -> None:
     """[ND-NECRO-2]"""
     t = table("Necromancer").has_left(trash=["gold"]).play("Necromancer")
-    assert t.asked == "0 buy" and t.me.play == ["necromancer"]
+    assert t.asked == "0 buy" and t.me.play == ("necromancer",)
 
 
 def test_a_necromancer_must_raise_what_there_is() -> None:
@@ -45,7 +45,7 @@ def test_a_necromancer_must_raise_what_there_is() -> None:
 def test_a_raised_card_stays_in_the_trash_face_down_until_the_end_of_the_turn() -> None:
     """[ND-NECRO-0, ND-NECRO-3, ND-009, ND-S-181]"""
     t = table("Necromancer x2", actions=2).trash("Smithy").long().play("Necromancer").choose("trash:smithy")
-    assert t.t.face_down == ("smithy",) and t.trash == "smithy" and t.me.play == ["necromancer"] and len(t.me.hand) == 4
+    assert t.t.face_down == ("smithy",) and t.trash == "smithy" and t.me.play == ("necromancer",) and len(t.me.hand) == 4
     assert not t.play("Necromancer").offers("trash:smithy")
     t.choose("trash:zombie-mason", "done").end_turn()
     assert not t.t.face_down and [event.card for event in t.told(TurnedOver)] == ["smithy", "zombie-mason"]
@@ -60,15 +60,15 @@ def test_of_two_copies_in_the_trash_each_is_raised_once() -> None:
 def test_a_tragic_hero_stays_in_the_trash_and_still_finds_a_treasure() -> None:
     """[ND-NECRO-4, ND-NECRO-5, ND-S-170]"""
     t = raising("tragic-hero", "Copper x5", kingdom="Tragic Hero, Tomb", trash="Tragic Hero").choose("pile:gold")
-    assert t.me.discard == ["gold"] and t.me.vp == 0 and not t.told(Trashed)
+    assert t.me.discard == ("gold",) and t.me.vp == 0 and not t.told(Trashed)
     assert t.trash == "tragic-hero" and t.t.face_down == ("tragic-hero",)
 
 
 def test_a_pixie_in_the_trash_cannot_be_trashed_for_its_boon() -> None:
     """[ND-NECRO-4, ND-NECRO-5, ND-S-171]"""
     t = raising("pixie", kingdom="Pixie", trash="Pixie")
-    assert t.asked == "0 buy" and t.t.actions == 1 and t.me.hand == ["copper"]
-    assert t.t.boon_discard == ("mountain",) and t.me.discard == []
+    assert t.asked == "0 buy" and t.t.actions == 1 and t.me.hand == ("copper",)
+    assert t.t.boon_discard == ("mountain",) and t.me.discard == ()
 
 
 def test_a_wish_in_the_trash_does_not_return_and_is_not_granted() -> None:
@@ -80,7 +80,7 @@ def test_a_wish_in_the_trash_does_not_return_and_is_not_granted() -> None:
 def test_what_works_while_in_play_does_not_work_in_the_trash() -> None:
     """[ND-NECRO-6, ND-TRACKER-4, ND-S-179]"""
     t = table("Necromancer", kingdom="Tracker", coins=6).trash("Tracker").boons("sea").play("Necromancer").choose("trash:tracker", "pile:gold")
-    assert t.is_quiet().me.discard == ["gold"]
+    assert t.is_quiet().me.discard == ("gold",)
     t = table("Necromancer", kingdom="Groundskeeper", coins=6).trash("Groundskeeper").play("Necromancer").choose("trash:groundskeeper", "pile:duchy")
     assert t.is_quiet().me.vp == 0
 
@@ -101,7 +101,7 @@ def test_an_attack_from_the_trash_lets_others_react() -> None:
     """[ND-NECRO-8, ND-120]"""
     t = table("Necromancer", you="Moat").trash("Witch").play("Necromancer").choose("trash:witch")
     assert t.asked == "1 moat"
-    assert t.choose("hand:moat").you.discard == []
+    assert t.choose("hand:moat").you.discard == ()
 
 
 def test_a_throne_room_lets_a_necromancer_raise_two_different_cards() -> None:
@@ -147,16 +147,16 @@ def test_the_apprentice_gives_nothing_for_nothing() -> None:
 def test_the_mason_trashes_the_top_card_for_one_that_costs_a_coin_more() -> None:
     """[ND-ZMAS-0, ND-ZMAS-1, ND-S-176]"""
     t = raising("zombie-mason", deck="Silver, Gold", kingdom="Engineer")
-    assert t.trash == "silver" and t.me.deck == ["gold"]
+    assert t.trash == "silver" and t.me.deck == ("gold",)
     assert all(t.offers(key) for key in ("pile:smithy", "pile:silver", "pile:copper", "done"))
     assert not t.offers("pile:duchy") and not t.offers("pile:engineer")
-    assert t.choose("pile:smithy").me.discard == ["smithy"]
+    assert t.choose("pile:smithy").me.discard == ("smithy",)
 
 
 def test_the_masons_gain_is_optional() -> None:
     """[ND-ZMAS-1, ND-S-176]"""
     t = raising("zombie-mason", deck="Silver").choose("done")
-    assert t.trash == "silver" and t.me.discard == []
+    assert t.trash == "silver" and t.me.discard == ()
 
 
 def test_without_a_card_to_trash_the_mason_gives_nothing() -> None:
@@ -168,12 +168,12 @@ def test_without_a_card_to_trash_the_mason_gives_nothing() -> None:
 def test_the_spy_draws_before_it_looks() -> None:
     """[ND-ZSPY-0, ND-ZSPY-1]"""
     t = raising("zombie-spy", deck="Gold, Estate, Copper")
-    assert (t.t.actions, t.me.hand, t.me.looking, t.offered) == (1, ["gold"], ["estate"], "discard, keep")
+    assert (t.t.actions, t.me.hand, t.me.looking, t.offered) == (1, ("gold",), ("estate",), "discard, keep")
     t.choose("discard")
-    assert (t.me.discard, t.me.deck) == (["estate"], ["copper"])
+    assert (t.me.discard, t.me.deck) == (("estate",), ("copper",))
 
 
 def test_the_spy_may_leave_the_card() -> None:
     """[ND-ZSPY-0]"""
     t = raising("zombie-spy", deck="Gold, Estate, Copper").choose("keep")
-    assert (t.me.discard, t.me.deck) == ([], ["copper", "estate"])
+    assert (t.me.discard, t.me.deck) == ((), ("copper", "estate"))

@@ -18,9 +18,9 @@ def test_four_night_cards_are_gained_into_the_hand_and_played_the_same_night() -
     for name in NIGHT_HAND:
         key = name.lower().replace(" ", "-")
         t = table(kingdom=name, phase="buy", coins=5).go(f"pile:{key}")
-        assert t.me.hand == [key] and t.me.discard == [] and t.asked == "0 night"
+        assert t.me.hand == (key,) and t.me.discard == () and t.asked == "0 night"
         t.play(name)
-        assert t.me.play == [key]
+        assert t.me.play == (key,)
 
 
 def test_they_are_played_in_the_night_phase_only() -> None:
@@ -38,15 +38,14 @@ def test_they_are_played_in_the_night_phase_only() -> None:
 def test_on_another_players_turn_they_go_to_the_hand_too() -> None:
     """[ND-NIGHTHAND-2]"""
     t = table("Skulk", kingdom="Den of Sin, Raider").has(1, deck="Raider").hexes("locusts").play("Skulk").choose("pile:den-of-sin")
-    assert "den-of-sin" in t.you.hand and t.you.discard == []
+    assert "den-of-sin" in t.you.hand and t.you.discard == ()
 
 
 def test_with_a_tracker_they_may_go_on_from_the_hand_to_the_deck() -> None:
     """[ND-NIGHTHAND-2, ND-TRACKER-2]"""
     t = table(in_play="Tracker", kingdom="Guardian", phase="buy", coins=2).go("pile:guardian")
-    assert t.me.hand == ["guardian"] and t.offered == "card:tracker, done"
-    t.choose("card:tracker")
-    assert t.me.hand == [] and t.me.deck[-1] == "guardian"
+    assert t.me.hand == ("guardian",) and t.offered == "card:tracker, done"
+    assert t.choose("card:tracker").me.hand == () and t.me.deck[-1] == "guardian"
 
 
 # Guardian ------------------------------------------------------------------------------------------------------------
@@ -80,10 +79,10 @@ def test_a_guardian_protects_from_when_it_is_played_to_the_start_of_the_next_tur
 def test_a_guardian_brings_a_coin_next_turn_and_is_then_discarded() -> None:
     """[ND-GUARDIAN-0, ND-GUARDIAN-2]"""
     t = table("Guardian", phase="night").long().play("Guardian")
-    assert t.me.play == ["guardian"]
+    assert t.me.play == ("guardian",)
     t.next_turn()
-    assert t.t.coins == 1 and t.me.play == ["guardian"]
-    assert t.end_turn().me.play == []
+    assert t.t.coins == 1 and t.me.play == ("guardian",)
+    assert t.end_turn().me.play == ()
 
 
 def test_a_guardian_cannot_keep_away_what_is_no_attack() -> None:
@@ -107,7 +106,7 @@ def test_a_guardian_pays_at_the_start_of_an_extra_turn() -> None:
 def test_without_gains_a_monastery_trashes_nothing() -> None:
     """[ND-MONAST-0, ND-S-094]"""
     t = table("Monastery, Curse", in_play="Copper", phase="night").play("Monastery").is_quiet()
-    assert t.trash == "" and t.me.hand == ["curse"]
+    assert t.trash == "" and t.me.hand == ("curse",)
 
 
 def test_a_monastery_trashes_cards_of_the_hand_and_coppers_in_play() -> None:
@@ -115,7 +114,7 @@ def test_a_monastery_trashes_cards_of_the_hand_and_coppers_in_play() -> None:
     t = table("Monastery, Curse, Estate", in_play="Copper, Silver, Pouch", phase="buy", buys=2).go("pile:copper", "pile:curse").play("Monastery")
     assert t.offered == "hand:curse, hand:estate, play:copper, done"
     t.choose("hand:curse", "play:copper")
-    assert t.is_quiet().trash == "curse, copper" and t.me.play == ["silver", "pouch", "monastery"]
+    assert t.is_quiet().trash == "curse, copper" and t.me.play == ("silver", "pouch", "monastery")
 
 
 def test_a_monastery_may_stop_at_any_time() -> None:
@@ -128,14 +127,14 @@ def test_a_monastery_counts_the_gains_before_it_and_trashes_one_by_one() -> None
     """[ND-MONAST-4, ND-MIRROR-0]"""
     t = table("Monastery, Haunted Mirror, Village, Curse", phase="buy", kingdom="Cemetery").go("pile:copper").play("Monastery")
     t.choose("hand:haunted-mirror", "hand:village")  # a Ghost comes in between, and is one gain too late
-    assert t.is_quiet().me.hand == ["curse"] and "ghost" in t.me.discard
+    assert t.is_quiet().me.hand == ("curse",) and "ghost" in t.me.discard
 
 
 def test_what_was_exchanged_for_does_not_count_for_a_monastery() -> None:
     """[ND-MONAST-2, ND-163, ND-S-096]"""
     t = table("Monastery, Curse, Estate", kingdom="Changeling", phase="buy", coins=6).go("pile:gold", "card:changeling")
     t.play("Monastery").choose("hand:curse")
-    assert t.is_quiet().trash == "curse" and t.me.discard == ["changeling"]
+    assert t.is_quiet().trash == "curse" and t.me.discard == ("changeling",)
 
 
 # Ghost Town, Den of Sin ----------------------------------------------------------------------------------------------
@@ -144,21 +143,21 @@ def test_what_was_exchanged_for_does_not_count_for_a_monastery() -> None:
 def test_a_ghost_town_gives_a_card_and_an_action_next_turn() -> None:
     """[ND-GTOWN-0, ND-130]"""
     t = table("Ghost Town", deck="Village x20", phase="night").long().play("Ghost Town").next_turn()
-    assert (len(t.me.hand), t.t.actions, t.me.play) == (6, 2, ["ghost-town"])
-    assert t.end_turn().me.play == []
+    assert (len(t.me.hand), t.t.actions, t.me.play) == (6, 2, ("ghost-town",))
+    assert t.end_turn().me.play == ()
 
 
 def test_a_den_of_sin_gives_two_cards_next_turn() -> None:
     """[ND-DEN-0, ND-130]"""
     t = table("Den of Sin", phase="night").long().play("Den of Sin").next_turn()
-    assert (len(t.me.hand), t.t.actions, t.me.play) == (7, 1, ["den-of-sin"])
-    assert t.end_turn().me.play == []
+    assert (len(t.me.hand), t.t.actions, t.me.play) == (7, 1, ("den-of-sin",))
+    assert t.end_turn().me.play == ()
 
 
 def test_a_den_of_sin_from_a_vampire_is_played_the_same_night() -> None:
     """[ND-NIGHTHAND-1, ND-048, ND-S-119]"""
     t = table("Vampire", phase="night", kingdom="Den of Sin").hexes("greed").play("Vampire").choose("pile:den-of-sin").play("Den of Sin")
-    assert t.is_quiet().me.play == ["den-of-sin"]
+    assert t.is_quiet().me.play == ("den-of-sin",)
 
 
 # Night Watchman ------------------------------------------------------------------------------------------------------
@@ -168,14 +167,14 @@ def test_a_night_watchman_looks_at_five_cards() -> None:
     """[ND-WATCH-0]"""
     t = table("Night Watchman", deck="Copper, Estate, Gold, Curse, Silver, Duchy", phase="night").play("Night Watchman")
     t.choose(["look:copper", "look:curse", "look:estate"], ["look:gold", "look:silver"])
-    assert t.me.deck == ["duchy", "silver", "gold"] and t.me.discard == ["copper", "curse", "estate"]
+    assert t.me.deck == ("duchy", "silver", "gold") and t.me.discard == ("copper", "curse", "estate")
     assert t.told(LookedAt)[0].cards == ["copper", "estate", "gold", "curse", "silver"]
 
 
 def test_a_night_watchman_takes_what_there_is_after_shuffling() -> None:
     """[ND-WATCH-1]"""
     t = table("Night Watchman", deck="Copper", discard="Gold x2", phase="night").play("Night Watchman").choose(["look:copper"])
-    assert t.is_quiet().me.deck == ["gold"] * 2 and t.me.discard == ["copper"]
+    assert t.is_quiet().me.deck == ("gold",) * 2 and t.me.discard == ("copper",)
 
 
 def test_a_hound_the_watchman_found_joins_the_new_hand() -> None:
@@ -190,23 +189,23 @@ def test_a_hound_the_watchman_found_joins_the_new_hand() -> None:
 
 def test_without_gains_the_devil_gives_a_gold() -> None:
     """[ND-DEVIL-0, ND-S-097]"""
-    assert table("Devil's Workshop", phase="night").play("Devil's Workshop").is_quiet().me.discard == ["gold"]
+    assert table("Devil's Workshop", phase="night").play("Devil's Workshop").is_quiet().me.discard == ("gold",)
 
 
 def test_with_one_gain_the_devil_gives_a_card_for_up_to_four() -> None:
     """[ND-DEVIL-0, ND-DEVIL-1, ND-S-098]"""
     t = table("Devil's Workshop x2", phase="night", kingdom="Engineer").play("Devil's Workshop", "Devil's Workshop")
-    assert t.me.discard == ["gold"] and t.offers("pile:smithy")
+    assert t.me.discard == ("gold",) and t.offers("pile:smithy")
     assert not any(t.offers(key) for key in ("pile:laboratory", "pile:engineer", "done"))
-    assert t.choose("pile:smithy").me.discard == ["gold", "smithy"]
+    assert t.choose("pile:smithy").me.discard == ("gold", "smithy")
 
 
 def test_with_two_gains_the_devil_gives_an_imp_and_nothing_else() -> None:
     """[ND-DEVIL-0, ND-DEVIL-2, ND-IMP-2]"""
     t = table("Devil's Workshop", phase="buy", buys=2).go("pile:copper", "pile:copper").play("Devil's Workshop")
-    assert t.is_quiet().me.discard == ["copper", "copper", "imp"]
+    assert t.is_quiet().me.discard == ("copper", "copper", "imp")
     t = table("Devil's Workshop", phase="buy", buys=2).piles(imp=0).go("pile:copper", "pile:copper").play("Devil's Workshop")
-    assert t.is_quiet().me.discard == ["copper", "copper"]
+    assert t.is_quiet().me.discard == ("copper", "copper")
 
 
 def test_the_bat_of_a_vampire_is_no_gain_for_the_devil() -> None:
@@ -228,7 +227,7 @@ def test_an_exorcist_offers_only_cheaper_spirits() -> None:
     """[ND-EXOR-0, ND-EXOR-2, ND-S-104]"""
     t = table("Exorcist, Duchy", phase="night").play("Exorcist")
     assert t.trash == "duchy" and t.offered == "pile:will-o-wisp, pile:imp, pile:ghost"
-    assert t.choose("pile:ghost").me.discard == ["ghost"]
+    assert t.choose("pile:ghost").me.discard == ("ghost",)
     assert table("Exorcist, Smithy", phase="night").play("Exorcist").offered == "pile:will-o-wisp, pile:imp"  # a Ghost costs 4
 
 
@@ -236,40 +235,40 @@ def test_an_exorcist_gets_no_spirit_for_a_card_that_costs_nothing() -> None:
     """[ND-EXOR-3, ND-S-101]"""
     for card in ("Copper", "Curse"):
         t = table(f"Exorcist, {card}", phase="night").play("Exorcist").is_quiet()
-        assert t.trash == card.lower() and t.me.discard == []
+        assert t.trash == card.lower() and t.me.discard == ()
 
 
 def test_an_exorcist_turns_an_estate_into_a_will_o_wisp() -> None:
     """[ND-EXOR-2, ND-WISP-2, ND-S-102]"""
-    assert table("Exorcist, Estate", phase="night").play("Exorcist").is_quiet().me.discard == ["will-o-wisp"]
+    assert table("Exorcist, Estate", phase="night").play("Exorcist").is_quiet().me.discard == ("will-o-wisp",)
 
 
 def test_an_empty_spirit_pile_is_not_offered() -> None:
     """[ND-EXOR-2, ND-S-103]"""
-    assert table("Exorcist, Silver", phase="night").piles(imp=0).play("Exorcist").is_quiet().me.discard == ["will-o-wisp"]
+    assert table("Exorcist, Silver", phase="night").piles(imp=0).play("Exorcist").is_quiet().me.discard == ("will-o-wisp",)
 
 
 def test_an_exorcist_frees_the_ghost_of_the_mirror() -> None:
     """[ND-EXOR-3, ND-MIRROR-0, ND-S-106]"""
     t = table("Exorcist, Haunted Mirror, Village", phase="night").play("Exorcist").choose("hand:haunted-mirror", "hand:village")
-    assert t.is_quiet().me.discard == ["village", "ghost"]
+    assert t.is_quiet().me.discard == ("village", "ghost")
 
 
 def test_an_exorcist_with_an_empty_hand_does_nothing() -> None:
     """[ND-EXOR-1, ND-S-107]"""
     t = table("Exorcist", phase="night").play("Exorcist").is_quiet()
-    assert t.trash == "" and t.me.discard == []
+    assert t.trash == "" and t.me.discard == ()
 
 
 def test_an_exorcist_trashes_rocks() -> None:
     """[ND-EXOR-2, ND-ROCKS-0, ND-TOMB-0, ND-S-108]"""
     t = table("Exorcist, Rocks", phase="night", kingdom="Tomb").play("Exorcist")
-    assert t.me.vp == 1 and t.me.hand == ["silver"] and t.offered == "pile:will-o-wisp, pile:imp"
+    assert t.me.vp == 1 and t.me.hand == ("silver",) and t.offered == "pile:will-o-wisp, pile:imp"
 
 
 def test_debt_is_more_than_nothing_and_not_to_be_compared_with_coins() -> None:
     """[ND-EXOR-4, ND-013]"""
-    assert table("Exorcist, Engineer", phase="night").play("Exorcist").is_quiet().me.discard == ["will-o-wisp"]
+    assert table("Exorcist, Engineer", phase="night").play("Exorcist").is_quiet().me.discard == ("will-o-wisp",)
 
 
 # Cobbler -------------------------------------------------------------------------------------------------------------
@@ -278,11 +277,11 @@ def test_debt_is_more_than_nothing_and_not_to_be_compared_with_coins() -> None:
 def test_a_cobbler_gains_a_card_into_the_hand_next_turn() -> None:
     """[ND-COBB-0, ND-COBB-1, ND-COBB-2]"""
     t = table("Cobbler", phase="night", kingdom="Engineer").long().play("Cobbler").next_turn()
-    assert t.asked == "0 cobbler" and t.me.play == ["cobbler"]
+    assert t.asked == "0 cobbler" and t.me.play == ("cobbler",)
     assert not any(t.offers(key) for key in ("pile:laboratory", "pile:engineer", "done"))
     t.choose("pile:smithy")
     assert "smithy" in t.me.hand and len(t.me.hand) == 6
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_a_cobblers_night_watchman_can_be_played_at_night() -> None:
@@ -299,7 +298,7 @@ def test_a_cobbler_must_gain_even_what_nobody_wants() -> None:
     t.t.left.update({pile: 0 for pile in t.t.supply if t.t.cost(pile) <= 4 and pile not in ("copper", "curse")})
     played = t.go()
     assert played.offered == "pile:copper, pile:curse"
-    assert played.choose("pile:curse").me.hand == ["curse"]
+    assert played.choose("pile:curse").me.hand == ("curse",)
 
 
 # Crypt ---------------------------------------------------------------------------------------------------------------
@@ -308,22 +307,22 @@ def test_a_cobbler_must_gain_even_what_nobody_wants() -> None:
 def test_a_crypt_buries_treasures_in_play_and_gives_one_back_each_turn() -> None:
     """[ND-CRYPT-0, ND-CRYPT-1, ND-CRYPT-4]"""
     t = table("Crypt", in_play="Gold, Silver, Village", phase="night", deck="Copper x20").long().play("Crypt").choose(["play:gold", "play:silver"])
-    assert t.me.play == ["crypt"] and t.me.stays[0].later[0].aside == ["gold", "silver"]
+    assert t.me.play == ("crypt",) and t.me.stays[0].later[0].aside == ["gold", "silver"]
     t.next_turn()
     assert t.offered == "aside:gold, aside:silver"
     t.choose("aside:silver")
-    assert "silver" in t.me.hand and t.end_turn().me.play == ["crypt"]
+    assert "silver" in t.me.hand and t.end_turn().me.play == ("crypt",)
     t.next_turn()
     assert "gold" in t.me.hand  # the last one needs no choice
-    assert t.end_turn().me.play == []
+    assert t.end_turn().me.play == ()
 
 
 def test_a_crypt_without_treasures_is_discarded_this_turn() -> None:
     """[ND-CRYPT-3, ND-131, ND-S-109]"""
     t = table("Crypt", in_play="Village", phase="night").long().play("Crypt")
-    assert t.t.active == 1 and t.me.play == []
+    assert t.t.active == 1 and t.me.play == ()
     t = table("Crypt", in_play="Gold", phase="night").long().play("Crypt").choose([])
-    assert t.t.active == 1 and t.me.play == [] and "gold" in t.me.discard
+    assert t.t.active == 1 and t.me.play == () and "gold" in t.me.discard
 
 
 def test_only_treasures_are_buried_and_heirlooms_are_some() -> None:
@@ -348,7 +347,7 @@ def test_several_crypts_keep_their_heaps_apart() -> None:
     assert played.offered == "aside:gold, aside:copper"
     played.choose("aside:gold")
     assert played.me.hand.count("gold") == played.me.hand.count("silver") == 1  # one of each heap
-    assert played.end_turn().me.play == ["crypt"]
+    assert played.end_turn().me.play == ("crypt",)
 
 
 def test_a_buried_cursed_gold_is_played_again() -> None:
@@ -372,7 +371,7 @@ def test_a_raider_takes_a_card_that_the_attacker_has_in_play() -> None:
     t = table("Raider", in_play="Copper x3, Silver, Caravan", phase="night", you="Copper, Silver, Gold, Raider, Caravan").play("Raider")
     assert (t.asked, t.offered) == ("1 raider", "hand:copper, hand:silver, hand:raider, hand:caravan")
     t.choose("hand:silver")
-    assert t.is_quiet().you.discard == ["silver"] and not t.told(RevealedHand)
+    assert t.is_quiet().you.discard == ("silver",) and not t.told(RevealedHand)
 
 
 def test_a_hand_without_such_a_card_is_shown() -> None:
@@ -397,5 +396,5 @@ def test_a_raider_is_an_attack_to_react_to() -> None:
 def test_a_raider_brings_three_coins_next_turn() -> None:
     """[ND-RAID-0, ND-130]"""
     t = table("Raider", phase="night").long().play("Raider").next_turn()
-    assert t.t.coins == 3 and t.me.play == ["raider"]
-    assert t.end_turn().me.play == []
+    assert t.t.coins == 3 and t.me.play == ("raider",)
+    assert t.end_turn().me.play == ()

@@ -18,8 +18,8 @@ from .table import Play, table
 def test_by_default_a_tracker_works_while_it_is_in_play() -> None:
     """[ND-X-2, ND-TRACKER-4, ND-S-179]"""
     t = table("Necromancer", coins=6).boons("mountain").trash("Tracker").play("Necromancer").choose("trash:tracker")
-    assert t.me.discard == ["silver"]  # nobody asked whether it should go on the deck
-    assert t.choose("pile:gold").is_quiet().me.discard == ["silver", "gold"]
+    assert t.me.discard == ("silver",)  # nobody asked whether it should go on the deck
+    assert t.choose("pile:gold").is_quiet().me.discard == ("silver", "gold")
 
 
 def test_in_newer_printings_a_tracker_works_for_the_turn() -> None:
@@ -41,7 +41,7 @@ def test_an_outpost_on_an_extra_turn_gives_no_third_turn(rule: str, hand: int) -
     t = table("Outpost", deck="Outpost, Copper x20", outpost=rule).long().play("Outpost").end_turn()
     assert t.t.extra and len(t.me.hand) == 3
     t.play("Outpost").end_turn()
-    assert (t.t.active, len(t.me.hand), t.me.play) == (1, hand, [])
+    assert (t.t.active, len(t.me.hand), t.me.play) == (1, hand, ())
 
 
 def test_a_forum_gives_its_buy_when_bought() -> None:

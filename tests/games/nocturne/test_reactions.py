@@ -20,7 +20,7 @@ def test_before_an_attack_does_anything_the_others_may_react_in_turn_order() -> 
     t.choose("hand:moat")
     assert t.asked == "2 moat"
     t.choose("no")
-    assert [p.discard for p in t.t.players] == [[], [], ["curse"]] and len(t.me.hand) == 2
+    assert [p.discard for p in t.t.players] == [(), (), ("curse",)] and len(t.me.hand) == 2
 
 
 def test_every_single_play_opens_a_window() -> None:
@@ -47,7 +47,7 @@ def test_who_is_unaffected_loses_nothing_and_shows_nothing(attack: str) -> None:
     """[ND-122, ND-MOAT-0]"""
     t = table(attack, you=f"Moat, {FIVE}").has(1, deck="Gold x5").play(attack).choose("hand:moat")
     assert sorted(t.you.hand) == sorted(["moat", "copper", "silver", "gold", "estate", "duchy"])
-    assert t.you.deck == ["gold"] * 5 and not t.you.discard and not t.told(HexReceived)
+    assert t.you.deck == ("gold",) * 5 and not t.you.discard and not t.told(HexReceived)
     assert len(t.told(ShowedMoat)) == 1
 
 
@@ -69,15 +69,15 @@ def test_a_guardian_works_by_itself_and_a_moat_may_still_be_shown() -> None:
 def test_a_moat_stays_in_hand_and_is_a_choice() -> None:
     """[ND-123, ND-MOAT-1]"""
     t = table("Witch", you="Moat").play("Witch").choose("hand:moat")
-    assert t.you.hand == ["moat"] and not t.you.discard
-    assert table("Witch", you="Moat").play("Witch").choose("no").you.discard == ["curse"]
+    assert t.you.hand == ("moat",) and not t.you.discard
+    assert table("Witch", you="Moat").play("Witch").choose("no").you.discard == ("curse",)
 
 
 def test_a_moat_drawn_later_protects_from_later_attacks_only() -> None:
     """[ND-MOAT-1, ND-120]"""
     t = table("Witch", you="Copper", kingdom="Moat").play("Witch")
     t.refuses("hand:moat", None)
-    assert t.choose("no").you.discard == ["curse"]
+    assert t.choose("no").you.discard == ("curse",)
 
 
 def test_a_moat_does_not_help_against_what_is_no_attack() -> None:
@@ -110,7 +110,7 @@ def test_a_hound_discarded_to_a_militia_comes_back_at_the_end_of_that_turn() -> 
     t.choose(["hand:faithful-hound", "hand:copper"])
     assert t.asked == "1 hound"  # directly after the discard, on another player's turn
     t.choose("yes")
-    assert (len(t.you.hand), t.you.hounds, t.you.discard) == (3, 1, ["copper"])
+    assert (len(t.you.hand), t.you.hounds, t.you.discard) == (3, 1, ("copper",))
     t.end_turn()
     assert len(t.you.hand) == 4 and "faithful-hound" in t.you.hand and t.you.hounds == 0
 
@@ -118,7 +118,7 @@ def test_a_hound_discarded_to_a_militia_comes_back_at_the_end_of_that_turn() -> 
 def test_a_hound_may_be_left_in_the_discard_pile() -> None:
     """[ND-125, ND-HOUND-6]"""
     t = table("Militia", you="Faithful Hound, Copper, Silver, Gold").long().play("Militia").choose(["hand:faithful-hound"], "no")
-    assert t.you.discard == ["faithful-hound"]
+    assert t.you.discard == ("faithful-hound",)
     assert len(t.end_turn().you.hand) == 3
 
 
@@ -163,7 +163,7 @@ def test_two_hounds_are_asked_for_one_by_one() -> None:
     t = table("Cellar, Faithful Hound x2").play("Cellar").choose(["hand:faithful-hound", "hand:faithful-hound"], "yes")
     assert t.asked == "0 hound"
     t.choose("no")
-    assert (t.me.hounds, t.me.discard) == (1, ["faithful-hound"])
+    assert (t.me.hounds, t.me.discard) == (1, ("faithful-hound",))
 
 
 def vassal_on_a_hound() -> Play:
@@ -173,6 +173,6 @@ def vassal_on_a_hound() -> Play:
 def test_a_vassal_plays_the_hound_or_it_is_set_aside_but_not_both() -> None:
     """[ND-HOUND-7, ND-VASSAL-0]"""
     t = vassal_on_a_hound().choose("yes")
-    assert (t.me.hounds, t.me.discard, t.asked) == (1, ["faithful-hound"], "0 buy")
+    assert (t.me.hounds, t.me.discard, t.asked) == (1, ("faithful-hound",), "0 buy")
     t = vassal_on_a_hound().choose("no", "yes")
-    assert t.me.play == ["vassal", "faithful-hound"] and len(t.me.hand) == 2
+    assert t.me.play == ("vassal", "faithful-hound") and len(t.me.hand) == 2

@@ -10,7 +10,7 @@ def test_a_haven_keeps_a_card_for_the_next_turn() -> None:
     t = table("Haven, Gold", deck="Estate, Copper x20").long().play("Haven")
     assert (t.offered, t.t.actions) == ("hand:gold, hand:estate", 1)  # a card is drawn first, and one must be set aside
     t.choose("hand:gold").end_turn()
-    assert t.me.play == ["haven"] and "gold" not in t.me.hand
+    assert t.me.play == ("haven",) and "gold" not in t.me.hand
     t.next_turn()
     assert "gold" in t.me.hand and len(t.me.hand) == 6
     assert not t.end_turn().me.play
@@ -42,10 +42,10 @@ def test_a_merchant_ship_brings_two_coins_twice() -> None:
 def test_an_outpost_brings_an_extra_turn_with_three_cards() -> None:
     """[ND-OUTPOST-0, ND-053]"""
     t = table("Outpost", deck="Copper x20").long().play("Outpost").end_turn()
-    assert (t.t.active, t.t.extra, len(t.me.hand), t.me.play) == (0, True, 3, ["outpost"])
+    assert (t.t.active, t.t.extra, len(t.me.hand), t.me.play) == (0, True, 3, ("outpost",))
     assert (t.t.actions, t.t.buys, t.t.coins) == (1, 1, 0)
     t.end_turn()
-    assert (t.t.active, t.t.extra, len(t.me.hand), t.me.play) == (1, False, 5, [])
+    assert (t.t.active, t.t.extra, len(t.me.hand), t.me.play) == (1, False, 5, ())
 
 
 def test_for_other_duration_cards_the_extra_turn_is_the_next_one() -> None:
@@ -72,7 +72,7 @@ def test_a_throne_room_stays_with_its_outpost() -> None:
 def test_an_outpost_on_an_extra_turn_is_discarded_with_it() -> None:
     """[ND-OUTPOST-2, ND-131]"""
     t = table("Outpost", deck="Outpost, Copper x20").long().play("Outpost").end_turn().play("Outpost").end_turn()
-    assert (t.t.active, t.me.play, len(t.me.hand)) == (1, [], 3)
+    assert (t.t.active, t.me.play, len(t.me.hand)) == (1, (), 3)
     assert not t.end_turn().t.extra and t.t.active == 0
 
 
@@ -86,7 +86,7 @@ def test_a_tactician_trades_the_hand_for_a_better_next_turn() -> None:
     """[ND-TACT-0]"""
     t = table("Tactician, Copper, Estate", deck="Silver x30").long().play("Tactician")
     assert not t.me.hand and sorted(t.me.discard) == ["copper", "estate"]
-    assert t.end_turn().me.play == ["tactician"]
+    assert t.end_turn().me.play == ("tactician",)
     t.next_turn()
     assert (len(t.me.hand), t.t.actions, t.t.buys) == (10, 2, 2)
 

@@ -271,7 +271,7 @@ def test_costs_count_as_they_are_now_and_never_below_nothing() -> None:
 def test_costs_that_sank_are_paid_as_they_are() -> None:
     """[ND-015, ND-081]"""
     t = table(phase="buy", coins=2).has_left(cheaper=1).go("pile:silver")
-    assert t.t.coins == 0 and t.me.discard == ["silver"]
+    assert t.t.coins == 0 and t.me.discard == ("silver",)
 
 
 def test_a_star_changes_no_cost() -> None:

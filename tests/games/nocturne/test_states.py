@@ -131,13 +131,13 @@ def test_who_is_lost_in_the_woods_may_discard_a_card_for_a_boon() -> None:
     t.choose("state:lost-in-the-woods", "hand:estate")
     assert t.offered == "discard:estate, done"  # the Moon finds it
     t.choose("discard:estate")
-    assert t.me.deck == ["copper", "estate"] and t.asked == "0 buy"  # once a turn
+    assert t.me.deck == ("copper", "estate") and t.asked == "0 buy"  # once a turn
 
 
 def test_lost_in_the_woods_may_be_left_alone() -> None:
     """[ND-WOODS-0, ND-LITW-1]"""
     t = table("Estate, Copper x4", phase="start", kingdom="Fool").has_left(woods=0).boons("mountain").go("done")
-    assert len(t.me.hand) == 5 and t.me.discard == [] and not t.t.boon_discard
+    assert len(t.me.hand) == 5 and t.me.discard == () and not t.t.boon_discard
 
 
 def test_lost_in_the_woods_needs_a_card_to_discard() -> None:

@@ -74,14 +74,14 @@ def test_treasures_are_played_one_by_one_in_any_order_or_not_at_all() -> None:
     """[ND-045]"""
     t = table("Silver, Copper, Gold", phase="buy").go()
     t.play("Gold", "Copper")
-    assert (t.t.coins, t.me.play, t.me.hand) == (4, ["gold", "copper"], ["silver"])
+    assert (t.t.coins, t.me.play, t.me.hand) == (4, ("gold", "copper"), ("silver",))
     t.choose("end").is_quiet()
 
 
 def test_plain_treasures_can_be_played_all_at_once() -> None:
     """[ND-045]"""
     t = table("Silver, Copper, Copper, Goat", phase="buy").go("all")
-    assert (t.t.coins, t.me.hand) == (4, ["goat"])  # a Goat asks something
+    assert (t.t.coins, t.me.hand) == (4, ("goat",))  # a Goat asks something
 
 
 def test_a_treasure_is_resolved_before_the_next_one() -> None:
@@ -102,7 +102,7 @@ def test_after_a_purchase_no_treasure_is_played() -> None:
 def test_a_purchase_needs_a_buy_and_the_coins() -> None:
     """[ND-046, ND-081]"""
     t = table(phase="buy", coins=3).go().refuses("pile:gold", "ND-081").choose("pile:copper").is_quiet()  # without a Buy there is nothing left
-    assert (t.t.buys, t.t.coins, t.me.discard) == (0, 3, ["copper"])
+    assert (t.t.buys, t.t.coins, t.me.discard) == (0, 3, ("copper",))
 
 
 def test_night_cards_need_no_action_and_are_played_one_after_the_other() -> None:
@@ -110,13 +110,13 @@ def test_night_cards_need_no_action_and_are_played_one_after_the_other() -> None
     t = table("Guardian, Ghost Town, Smithy", phase="night", actions=0).go()
     t.refuses("hand:smithy", "ND-048")
     t.play("Guardian", "Ghost Town")
-    assert t.me.play == ["guardian", "ghost-town"]
+    assert t.me.play == ("guardian", "ghost-town")
 
 
 def test_a_night_card_bought_to_hand_is_played_the_same_night() -> None:
     """[ND-048, ND-082]"""
     t = table(kingdom="Den of Sin", phase="buy", coins=5).go("pile:den-of-sin").to_phase("night")
-    assert t.play("Den of Sin").me.play == ["den-of-sin"]
+    assert t.play("Den of Sin").me.play == ("den-of-sin",)
 
 
 def test_a_night_card_gained_at_night_is_played_the_same_night() -> None:
@@ -181,7 +181,7 @@ def test_hand_and_cards_in_play_are_discarded_and_five_cards_drawn() -> None:
     """[ND-052, ND-053]"""
     t = table("Village, Estate, Copper", deck="Duchy, Silver x5").long().play("Village").end_turn()
     assert sorted(t.me.discard) == ["copper", "duchy", "estate", "village"]
-    assert t.me.hand == ["silver"] * 5 and not t.me.play
+    assert t.me.hand == ("silver",) * 5 and not t.me.play
 
 
 def test_the_played_cards_come_to_lie_on_top() -> None:
@@ -193,7 +193,7 @@ def test_the_played_cards_come_to_lie_on_top() -> None:
 def test_duration_cards_stay() -> None:
     """[ND-052, ND-130]"""
     t = table("Caravan, Village", deck="Copper x10").long().play("Village", "Caravan").end_turn()
-    assert t.me.play == ["caravan"] and "village" in t.me.discard
+    assert t.me.play == ("caravan",) and "village" in t.me.discard
 
 
 def test_what_was_not_used_is_lost() -> None:
@@ -245,7 +245,7 @@ def test_what_another_player_makes_one_gain_counts_for_that_turn_only() -> None:
     t = table("Witch", you="Devil's Workshop, Copper x4").long().play("Witch")
     assert (t.me.gained, t.you.gained) == (0, 1)
     t.end_turn().to_phase("night").play("Devil's Workshop")
-    assert t.you.discard[:2] == ["curse", "gold"]
+    assert t.you.discard[:2] == ("curse", "gold")
 
 
 # States --------------------------------------------------------------------------------------------------------------

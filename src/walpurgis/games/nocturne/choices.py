@@ -104,8 +104,16 @@ async def choose_some(
     about: dict[str, Any] | None = None,
 ) -> list[str]:
     """From `low` to `high` cards of the hand (or of what one looks at), as many as there are."""
-    cards = me.hand if zone == "hand" else me.looking if zone == "look" else me.shown
-    return [card_of(chosen) for chosen in await some_of(me, prompt, partial(in_zone, zone, cards, fits), low, high, say=say, rule=rule, about=about)]
+    there = partial(looked_at, me) if zone == "look" else partial(in_hand, me, fits)
+    return [card_of(chosen) for chosen in await some_of(me, prompt, there, low, high, say=say, rule=rule, about=about)]
+
+
+def in_hand(me: Player, fits: Fits | None) -> list[str]:
+    return in_zone("hand", me.hand, fits)
+
+
+def looked_at(me: Player) -> list[str]:
+    return in_zone("look", me.looking)
 
 
 def from_supply(t: Kingdom, fits: Fits) -> list[str]:
@@ -142,9 +150,9 @@ def why_not_had(t: Kingdom, fits: Fits, wanted: str) -> Rule | None:
     return None if t.available(card) else "ND-083"
 
 
-async def put_in_order(me: Player, prompt: str, cards: list[str], zone: str = "look", *, rule: Rule = "ND-074") -> list[str]:
-    """The cards of a zone, all of them, in an order of the player's choice: the first will be on top."""
-    return [card_of(chosen) for chosen in await order(me, prompt, partial(in_zone, zone, cards), say=say, rule=rule)]
+async def put_in_order(me: Player, prompt: str, *, rule: Rule = "ND-074") -> list[str]:
+    """The cards one looks at, all of them, in an order of the player's choice: the first will be on top."""
+    return [card_of(chosen) for chosen in await order(me, prompt, partial(looked_at, me), say=say, rule=rule)]
 
 
 def choose_word(me: Player, prompt: str, *words: str, rule: Rule = "", about: dict[str, Any] | None = None) -> Ask[str]:

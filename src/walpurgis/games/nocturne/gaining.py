@@ -21,11 +21,11 @@ async def gain(t: Kingdom, me: Player, card: str, to: str = "", *, bought: bool 
         return False
     place = to or ("hand" if known.to_hand else "discard")
     if place == "discard":
-        me.discard.append(card)
+        me.discard += (card,)
     elif place == "hand":
-        me.hand.append(card)
+        me.hand += (card,)
     else:
-        me.deck.append(card)
+        me.deck += (card,)
     me.gained += 1
     if bought:
         t.tell(Bought, me.seat, card)
@@ -102,7 +102,7 @@ def still_there(me: Player, card: str, place: str) -> bool:
 def take_back(me: Player, card: str, place: str) -> None:
     """Take a gained card away from where it lies, the topmost of its kind."""
     forget(me, f"{place}:{card}")
-    take_out(me.hand if place == "hand" else me.deck if place == "deck" else me.discard, card)
+    take_out(me, place, [card])
 
 
 def forget(me: Player, where: str) -> None:
@@ -121,7 +121,7 @@ def tracks(t: Kingdom, me: Player) -> bool:
 
 def put_on_deck(t: Kingdom, me: Player, card: str, place: str) -> None:
     take_back(me, card, place)
-    me.deck.append(card)
+    me.deck += (card,)
     t.tell(PutOnDeck, me.seat, card)
 
 
@@ -143,7 +143,7 @@ def swap(t: Kingdom, me: Player, card: str, wanted: str) -> None:
     """Return a card that has left its place, and take another one into the discard pile. Neither a gain nor a discard. [ND-100, ND-101]"""
     return_to_pile(t, card)
     take_from_pile(t, CARDS[wanted])
-    me.discard.append(wanted)
+    me.discard += (wanted,)
     t.tell(Exchanged, me.seat, card, wanted)
 
 

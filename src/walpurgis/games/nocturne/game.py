@@ -86,7 +86,7 @@ class Nocturne:
         if "zombies" in needs:
             t.trash = ZOMBIES
         for p in t.players:
-            p.deck = chance.shuffled(["estate"] * ESTATES + ["copper"] * (COPPERS - len(heirlooms)) + heirlooms)
+            p.deck = tuple(chance.shuffled(["estate"] * ESTATES + ["copper"] * (COPPERS - len(heirlooms)) + heirlooms))
             draw(t, p, HAND)
         t.active = chance.below(seats)
         return t

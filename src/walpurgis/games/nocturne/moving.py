@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from walpurgis.engine import may
 
 from .choices import choose_some, put_in_order
@@ -18,7 +20,7 @@ from .events import (
     Trashed,
 )
 from .facts import CARDS
-from .state import Kingdom, Player
+from .state import Kingdom, Player, without
 from .window import Effect, in_any_order
 
 HOUND = "faithful-hound"
@@ -26,8 +28,8 @@ HOUND = "faithful-hound"
 
 def shuffle(t: Kingdom, me: Player) -> None:
     """The discard pile becomes the bottom of the deck. [ND-070]"""
-    me.deck[:0] = t.chance.shuffled(me.discard)
-    me.discard.clear()
+    me.deck = (*t.chance.shuffled(me.discard), *me.deck)
+    me.discard = ()
     t.tell(Shuffled, me.seat)
 
 
@@ -40,16 +42,21 @@ def need(t: Kingdom, me: Player, n: int) -> int:
 
 def draw(t: Kingdom, me: Player, n: int) -> None:
     """Draw `n` cards, or as many as there are. [ND-061, ND-070 to ND-072]"""
-    deck = me.deck
-    if len(deck) < n:
+    if len(me.deck) < n:
         n = need(t, me, n)
     if n > 0:
-        drawn = deck[-n:]
-        del deck[-n:]
+        drawn = take_off(me, n)
         me.hand += drawn
-        me.looked += tuple(drawn)
+        me.looked += drawn
         if t.heard is not None:
-            t.tell(Drew, me.seat, drawn[::-1])
+            t.tell(Drew, me.seat, [*drawn[::-1]])
+
+
+def take_off(me: Player, n: int) -> tuple[str, ...]:
+    """Take the top `n` cards off the deck; the topmost is the last."""
+    deck = me.deck
+    me.deck = deck[:-n]
+    return deck[-n:]
 
 
 def draw_up_to(t: Kingdom, me: Player, hand: int) -> None:
@@ -61,24 +68,22 @@ def look(t: Kingdom, me: Player, n: int) -> int:
     """Take the top `n` cards of the deck up to look at them; how many there were. [ND-074, ND-I-7]"""
     n = need(t, me, n)
     if n > 0:
-        top = me.deck[-n:]
-        del me.deck[-n:]
+        top = take_off(me, n)
         me.looking += top
-        me.looked += tuple(top)
-        t.tell(LookedAt, me.seat, me.looking[::-1])
+        me.looked += top
+        t.tell(LookedAt, me.seat, [*me.looking[::-1]])
     return n
 
 
-def reveal(t: Kingdom, me: Player, n: int = 1) -> list[str]:
+def reveal(t: Kingdom, me: Player, n: int = 1) -> tuple[str, ...]:
     """Lay the top `n` cards of the deck open, the topmost first; they lie among `shown` until they go somewhere. [ND-076, ND-I-8]"""
     n = need(t, me, n)
     if n <= 0:
-        return []
-    cards = me.deck[-n:][::-1]
-    del me.deck[-n:]
+        return ()
+    cards = take_off(me, n)[::-1]
     me.shown += cards
-    me.opened += tuple(cards)
-    t.tell(Revealed, me.seat, cards)
+    me.opened += cards
+    t.tell(Revealed, me.seat, [*cards])
     return cards
 
 
@@ -92,44 +97,43 @@ def reveal_hand(t: Kingdom, me: Player) -> None:
 async def put_back(t: Kingdom, me: Player, prompt: str) -> None:
     """Put what one looks at back on the deck, in any order. [ND-074]"""
     if me.looking:
-        cards = await put_in_order(me, prompt, me.looking)
-        me.looking.clear()
-        me.deck += cards[::-1]
+        cards = await put_in_order(me, prompt)
+        me.looking = ()
+        me.deck += tuple(cards[::-1])
         t.tell(PutBack, me.seat, cards)
 
 
-def take_out(zone: list[str], card: str) -> None:
-    """Take a card out of a zone: of several with its name the topmost, so that a deck keeps its order."""
-    zone.reverse()
-    zone.remove(card)
-    zone.reverse()
+def take_out(me: Player, zone: str, cards: Sequence[str]) -> None:
+    """Take cards out of a zone: of several with the same name the topmost, so that a deck keeps its order."""
+    there: list[str] = [*reversed(getattr(me, zone))]
+    for card in cards:
+        there.remove(card)
+    setattr(me, zone, tuple(reversed(there)))
 
 
-async def discard(t: Kingdom, me: Player, cards: list[str], zone: list[str], *, openly: bool = False) -> None:
-    """Discard cards out of a zone; the last one named lies on top. Hounds may be set aside. Clean-up does not come here. [ND-088, ND-125, ND-HOUND-0]"""
+async def discard(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand", *, openly: bool = False) -> None:
+    """Discard cards of the hand or elsewhere; the last one lies on top. Hounds may be set aside. Clean-up does not come here. [ND-088, ND-125, ND-HOUND-0]"""
     if not cards:
         return
-    for card in cards:
-        take_out(zone, card)
-    me.discard += cards
+    take_out(me, zone, cards)
+    me.discard += tuple(cards)
     me.opened += tuple(cards if openly else cards[-1:])
-    t.tell(DiscardedOpenly if openly else Discarded, me.seat, cards[:])
+    t.tell(DiscardedOpenly if openly else Discarded, me.seat, [*cards])
     if HOUND in cards:
         await hounds(t, me, cards.count(HOUND))
 
 
 async def hounds(t: Kingdom, me: Player, n: int) -> None:
     """Each discarded Hound may be set aside until the end of the turn; they lie open while their owner decides. [ND-HOUND-1 to ND-HOUND-6]"""
-    for _ in range(n):
-        take_out(me.discard, HOUND)
-    me.shown += [HOUND] * n
+    take_out(me, "discard", [HOUND] * n)
+    me.shown += (HOUND,) * n
     for _ in range(n):
         aside = await may(me, "hound", rule="ND-HOUND-2")
-        me.shown.remove(HOUND)
+        me.shown = without(me.shown, HOUND)
         if aside:
             me.hounds += 1
         else:
-            me.discard.append(HOUND)
+            me.discard += (HOUND,)
 
 
 async def discard_down_to(t: Kingdom, me: Player, size: int, prompt: str, rule: str) -> None:
@@ -137,22 +141,21 @@ async def discard_down_to(t: Kingdom, me: Player, size: int, prompt: str, rule: 
     surplus = len(me.hand) - size
     if surplus > 0:
         cards = await choose_some(me, prompt, surplus, surplus, rule=rule, about={"count": surplus})
-        await discard(t, me, cards, me.hand)
+        await discard(t, me, cards)
 
 
-async def trash(t: Kingdom, me: Player, cards: list[str], zone: list[str]) -> None:
-    """Trash cards out of a zone: first all of them go, then what they do when trashed happens in any order. [ND-086, ND-087, ND-TOMB-1]"""
+async def trash(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand") -> None:
+    """Trash cards of the hand or elsewhere: first all of them go, then what they do when trashed happens in any order. [ND-086, ND-087, ND-TOMB-1]"""
     if not cards:
         return
-    for card in cards:
-        take_out(zone, card)
+    take_out(me, zone, cards)
     await put_into_trash(t, me, cards)
 
 
-async def put_into_trash(t: Kingdom, me: Player, cards: list[str]) -> None:
+async def put_into_trash(t: Kingdom, me: Player, cards: Sequence[str]) -> None:
     """Lay cards that have left their zone into the trash, with all that follows from it."""
     t.trash += tuple(cards)
-    t.tell(Trashed, me.seat, cards[:])
+    t.tell(Trashed, me.seat, [*cards])
     if "tomb" in t.landmarks:
         gain_points(t, me, len(cards))
     effects = [Effect(f"card:{card}", rule) for card in cards if (rule := CARDS[card].on_trashed)]

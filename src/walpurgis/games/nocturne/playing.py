@@ -14,7 +14,7 @@ from .events import Played, PlayedAgain, Protected, Returned, SetAside, SetAside
 from .facts import AT_ONCE, CARDS, Card
 from .gaining import has_pile, return_to_pile, swap
 from .moving import draw, put_into_trash
-from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie
+from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie, without
 
 
 class This(msgspec.Struct, eq=False):
@@ -36,14 +36,14 @@ class This(msgspec.Struct, eq=False):
         if not self.in_play:
             return False
         self.in_play = False
-        me.play.remove(self.card)
+        me.play = without(me.play, self.card)
         return True
 
 
 def play_from_hand(t: Kingdom, me: Player, card: str) -> Awaitable[object]:
     """Play a card of the hand once."""
-    me.hand.remove(card)
-    me.play.append(card)
+    me.hand = without(me.hand, card)
+    me.play += (card,)
     return resolve(t, me, This(card))
 
 

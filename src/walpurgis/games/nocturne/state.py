@@ -1,7 +1,7 @@
 """The table of Nocturne: what lies where, small questions about it, and how what a seat cannot know is dealt anew. What a seat sees is in view.py.
 
 Cards are names: two Coppers are the same to every rule. Where a rule speaks of "this card", `This` in playing.py knows whether it is still where it was.
-What seldom changes is a tuple, which copies of the table share.
+They lie in tuples, and so does all that seldom changes: copies of the table share them, which makes a copy quick.
 """
 
 from __future__ import annotations
@@ -44,18 +44,18 @@ class Player(Plain):
     """One player's cards and what lies in front of them. In deck and discard pile the top is the last."""
 
     seat: int
-    deck: list[str] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    play: list[str] = field(default_factory=list)
+    deck: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    play: tuple[str, ...] = ()
     """Everything in play, Duration cards of earlier turns included."""
     stays: list[Stay] = field(default_factory=list)
     ties: list[Tie] = field(default_factory=list)
     stayed: int = 0
     """How many Stays there have been: the number of the next."""
-    looking: list[str] = field(default_factory=list)
+    looking: tuple[str, ...] = ()
     """Cards off the deck that only their owner looks at, while an effect runs; the next one to be put back or drawn is the last."""
-    shown: list[str] = field(default_factory=list)
+    shown: tuple[str, ...] = ()
     """Cards that lie open for all while an effect runs."""
     hounds: int = 0
     """Faithful Hounds set aside until the end of the turn."""
@@ -86,9 +86,9 @@ class Player(Plain):
     fresh: tuple[str, ...] = ()
     """Cards just gained, as `place:card`, while it is still open what happens to them: everybody knows where they lie."""
 
-    def staying(self) -> list[str]:
+    def staying(self) -> tuple[str, ...]:
         """The cards in play that Clean-up leaves there: Durations with something left to do, and what is tied to them. [ND-130 to ND-133]"""
-        return [stay.card for stay in self.stays if stay.later] + [tie.card for tie in self.ties if self.holds(tie)]
+        return (*(stay.card for stay in self.stays if stay.later), *(tie.card for tie in self.ties if self.holds(tie)))
 
     def holds(self, tie: Tie) -> bool:
         """Whether one of the Duration cards of a tie still has something to do."""
@@ -203,6 +203,12 @@ class Kingdom(Table):
         return me.seat == self.active and self.phase == "buy"
 
 
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for the first of this name."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 def costs_less(a: Card, b: Card, t: Kingdom) -> bool:
     """Whether `a` costs less than `b`: no part is greater and one is smaller. [ND-012, ND-013]"""
     return t.cost(a.key) <= t.cost(b.key) and a.debt <= b.debt and (t.cost(a.key) < t.cost(b.key) or a.debt < b.debt)
@@ -221,41 +227,46 @@ FACE_DOWN_ASIDE = (*UNSEEN_ASIDE, "crypt")
 
 def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
     """Deal anew what a seat cannot know: the order of its own deck; of the others hand, deck, discard pile below its top, what they look at and what lies face
-    down; the Boons and Hexes to come. Everybody keeps their own cards, and the lists stay the same objects. [ND-I-1 to ND-I-6]
+    down; the Boons and Hexes to come. Everybody keeps their own cards. [ND-I-1 to ND-I-6]
     """
     for p in t.players:
-        top = [] if p.seat == seat or not p.discard else [p.discard.pop()]
-        hidden = [p.deck] if p.seat == seat else [p.deck, p.hand, p.discard, p.looking, *_face_down(p)]
-        known = _known(p, hidden)
+        zones = {"deck": [*p.deck]}
+        top: tuple[str, ...] = ()
+        if p.seat != seat:
+            top = p.discard[-1:]
+            zones |= {"hand": [*p.hand], "discard": [*p.discard[:-1]], "looking": [*p.looking]}
+        known = _known(p, zones)
+        hidden = [*zones.values(), *(_face_down(p) if p.seat != seat else ())]
         cards = chance.shuffled([card for zone in hidden for card in zone])
         for zone in hidden:
             zone[:] = [cards.pop() for _ in zone]
         if p.seat != seat:
-            _deal_crypts(p, chance)
-        for zone, card in known:
-            zone.append(card)
+            _deal_crypts(p, zones, chance)
+        for place, card in known:
+            zones[place].append(card)
+        for place, zone in zones.items():
+            setattr(p, place, tuple(zone))
         p.discard += top
     t.boon_deck = tuple(chance.shuffled(t.boon_deck))
     t.hex_deck = tuple(chance.shuffled(t.hex_deck))
 
 
-def _known(p: Player, hidden: list[list[str]]) -> list[tuple[list[str], str]]:
+def _known(p: Player, zones: dict[str, list[str]]) -> list[tuple[str, str]]:
     """Take the cards just gained out of hidden zones, since everybody knows where they lie; with the zones they belong to."""
-    zones = {"deck": p.deck, "hand": p.hand, "discard": p.discard}
     known = []
     for place, _, card in (entry.partition(":") for entry in p.fresh):
-        zone = zones[place]
-        if any(zone is other for other in hidden) and card in zone:
-            zone.remove(card)
-            known.append((zone, card))
+        if card in zones.get(place, ()):
+            zones[place].remove(card)
+            known.append((place, card))
     return known
 
 
-def _deal_crypts(p: Player, chance: Chance) -> None:
+def _deal_crypts(p: Player, zones: dict[str, list[str]], chance: Chance) -> None:
     """Under a Crypt there are Treasures only: they change places with other hidden Treasures."""
     heaps = [later.aside for stay in p.stays for later in stay.later if later.card == "crypt"]
     if heaps:
-        spots = [(zone, n) for zone in (*heaps, p.hand, p.deck, p.discard) for n, card in enumerate(zone) if CARDS[card].is_treasure]
+        hidden = (*heaps, zones["hand"], zones["deck"], zones["discard"])
+        spots = [(zone, n) for zone in hidden for n, card in enumerate(zone) if CARDS[card].is_treasure]
         for (zone, n), card in zip(spots, chance.shuffled([zone[n] for zone, n in spots]), strict=True):
             zone[n] = card
 

@@ -29,7 +29,7 @@ from .fate import put_away, receive, receive_boon
 from .gaining import buy
 from .moving import HOUND, discard, draw
 from .playing import This, play_from_hand
-from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
+from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay, without
 from .window import Effect, in_any_order
 
 ACTIONS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_action}
@@ -169,7 +169,7 @@ async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
     t.woods_used = True
     card = await choose_from_hand(me, "lost-in-the-woods", rule="ND-LITW-1")
     if card:
-        await discard(t, me, [card], me.hand)
+        await discard(t, me, [card])
         await receive_boon(t, me)
 
 
@@ -277,9 +277,9 @@ def affordable(t: Kingdom) -> list[str]:
 
 def play_plain_treasures(t: Kingdom, me: Player) -> None:
     """Play all Treasures that only bring coins and Buys. [ND-045]"""
-    cards = [*filter(PLAIN.__contains__, me.hand)]
-    me.hand[:] = filterfalse(PLAIN.__contains__, me.hand)
-    t.tell(PlayedTreasures, me.seat, cards)
+    cards = tuple(filter(PLAIN.__contains__, me.hand))
+    me.hand = tuple(filterfalse(PLAIN.__contains__, me.hand))
+    t.tell(PlayedTreasures, me.seat, [*cards])
     me.play += cards
     for name in cards:
         card = CARDS[name]
@@ -406,18 +406,16 @@ def clean_up(t: Kingdom) -> None:
 
 def clear_the_table(t: Kingdom, me: Player) -> None:
     """Discard the hand and what is in play, but what stays. The played cards come to lie on top, so that the hand stays private. [ND-052, ND-130]"""
-    me.discard += me.hand
-    me.hand.clear()
+    staying: tuple[str, ...] = ()
+    played = me.play
     if me.stays or me.ties:
-        rest, me.play = me.play, me.staying()
-        for card in me.play:
-            rest.remove(card)
+        staying = me.staying()
+        for card in staying:
+            played = without(played, card)
         me.ties = [tie for tie in me.ties if me.holds(tie)]
         me.stays = [stay for stay in me.stays if stay.later]
-        me.discard += rest
-    else:
-        me.discard += me.play
-        me.play.clear()
+    me.discard += me.hand + played
+    me.hand, me.play = (), staying
     t.tell(CleanedUp, me.seat)
 
 
@@ -434,7 +432,7 @@ def end_of_turn(t: Kingdom) -> None:
             draw(t, p, p.rivers)
             p.rivers = 0
         if p.hounds:
-            p.hand += [HOUND] * p.hounds
+            p.hand += (HOUND,) * p.hounds
             t.tell(HoundsReturned, p.seat, p.hounds)
             p.hounds = 0
 

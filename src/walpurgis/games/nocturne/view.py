@@ -140,7 +140,7 @@ def view(t: Kingdom, seat: int | None) -> Seen:
         has_doom=bool(t.hex_deck or t.hex_discard or t.hexes_open),
         players=[_mat(t, p, seat) for p in t.players],
         hand=[] if me is None else sorted(me.hand, key=_place),
-        looking=[] if me is None else me.looking[::-1],
+        looking=[] if me is None else [*me.looking[::-1]],
         looked=[] if me is None else [*me.looked_before, *me.looked],
     )
 
@@ -160,11 +160,11 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
         hand=len(p.hand),
         discard=None if hidden else len(p.discard),
         discard_top=p.discard[-1] if p.discard else "",
-        play=p.play[:],
-        staying=p.staying(),
+        play=[*p.play],
+        staying=[*p.staying()],
         aside=[_aside(later, mine) for stay in p.stays for later in stay.later],
         hounds=p.hounds,
-        shown=p.shown[:],
+        shown=[*p.shown],
         boons=[*p.boons],
         waiting=[*p.waiting],
         states=_states(t, p),

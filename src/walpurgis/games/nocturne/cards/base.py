@@ -24,7 +24,7 @@ from ..facts import CARDS, card
 from ..gaining import gain
 from ..moving import discard, discard_down_to, draw, look, need, put_back, reveal, reveal_hand, trash
 from ..playing import This, play_twice, resolve, victims
-from ..state import Kingdom, Player, up_to
+from ..state import Kingdom, Player, up_to, without
 from ..turn import is_action
 
 
@@ -32,14 +32,14 @@ from ..turn import is_action
 async def cellar(t: Kingdom, me: Player, this: This) -> None:
     """Discard any number of cards, then draw as many. [ND-CELLAR-0]"""
     cards = await choose_some(me, "cellar", rule="ND-CELLAR-0")
-    await discard(t, me, cards, me.hand)
+    await discard(t, me, cards)
     draw(t, me, len(cards))
 
 
 @card
 async def chapel(t: Kingdom, me: Player, this: This) -> None:
     """Trash up to four cards. [ND-CHAPEL-0]"""
-    await trash(t, me, await choose_some(me, "chapel", 0, 4, rule="ND-CHAPEL-0"), me.hand)
+    await trash(t, me, await choose_some(me, "chapel", 0, 4, rule="ND-CHAPEL-0"))
 
 
 @card
@@ -53,8 +53,8 @@ async def discard_to_deck(t: Kingdom, me: Player, prompt: str, rule: str) -> Non
     if me.discard:
         name = await one_of(me, prompt, from_discard_or_not, of=(me,), means=card_or_none, say=say_last, rule=rule)
         if name:
-            me.discard.remove(name)
-            me.deck.append(name)
+            me.discard = without(me.discard, name)
+            me.deck += (name,)
             t.tell(TookFromDiscard, me.seat, name)
 
 
@@ -76,10 +76,10 @@ async def vassal(t: Kingdom, me: Player, this: This) -> None:
     if not need(t, me, 1):
         return
     name, hounds = me.deck[-1], me.hounds
-    await discard(t, me, [name], me.deck)
+    await discard(t, me, [name], "deck")
     if is_action(CARDS[name]) and me.hounds == hounds and await may(me, "vassal", rule="ND-VASSAL-1", about={"card": say(f"card:{name}")}):
-        me.discard.pop()
-        me.play.append(name)
+        me.discard = me.discard[:-1]
+        me.play += (name,)
         await resolve(t, me, This(name))
 
 
@@ -103,8 +103,8 @@ async def bureaucrat(t: Kingdom, me: Player, this: This) -> None:
     for p in victims(t, me, this):
         name = await choose_from_hand(p, "bureaucrat", lambda card: card.is_victory, rule="ND-BUREAU-1")
         if name:
-            p.hand.remove(name)
-            p.deck.append(name)
+            p.hand = without(p.hand, name)
+            p.deck += (name,)
             p.opened += (name,)
             t.tell(PutOnDeck, p.seat, name)
         else:
@@ -126,7 +126,7 @@ async def moneylender(t: Kingdom, me: Player, this: This) -> None:
     """A Copper may be trashed for three coins. [ND-MONEYLENDER-0]"""
     name = await may_choose_from_hand(me, "moneylender", lambda card: card.key == "copper", rule="ND-MONEYLENDER-0")
     if name:
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
         t.coins += 3
 
 
@@ -135,7 +135,7 @@ async def poacher(t: Kingdom, me: Player, this: This) -> None:
     """Discard a card for each empty pile of the Supply. [ND-POACHER-0, ND-POACHER-1]"""
     empty = t.empty_piles()
     if empty:
-        await discard(t, me, await choose_some(me, "poacher", empty, empty, rule="ND-POACHER-1", about={"count": empty}), me.hand)
+        await discard(t, me, await choose_some(me, "poacher", empty, empty, rule="ND-POACHER-1", about={"count": empty}))
 
 
 @card
@@ -144,7 +144,7 @@ async def remodel(t: Kingdom, me: Player, this: This) -> None:
     name = await choose_from_hand(me, "remodel-trash", rule="ND-REMODEL-0")
     if name:
         debt, coins = CARDS[name].debt, t.cost(name) + 2
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
         gained = await choose_from_supply(
             t, me, "remodel-gain", lambda card: t.cost(card.key) <= coins and card.debt <= debt, rule="ND-REMODEL-0", about={"coins": coins}
         )
@@ -157,8 +157,8 @@ async def throne_room(t: Kingdom, me: Player, this: This) -> None:
     """An Action of the hand may be played twice. [ND-THRONE-0, ND-THRONE-1]"""
     name = await may_choose_from_hand(me, "throne-room", is_action, rule="ND-THRONE-1")
     if name:
-        me.hand.remove(name)
-        me.play.append(name)
+        me.hand = without(me.hand, name)
+        me.play += (name,)
         await play_twice(t, me, This(name, by=this, once=not this.in_play))
 
 
@@ -171,8 +171,8 @@ async def bandit(t: Kingdom, me: Player, this: This) -> None:
         loot = in_zone("shown", p.shown, lambda card: card.is_treasure and card.key != "copper")
         if loot:
             name = card_of(await one_of(p, "bandit", loot, say=say, rule="ND-BANDIT-1"))
-            await trash(t, p, [name], p.shown)
-        await discard(t, p, p.shown[:], p.shown, openly=True)
+            await trash(t, p, [name], "shown")
+        await discard(t, p, p.shown, "shown", openly=True)
 
 
 @card
@@ -187,10 +187,11 @@ async def library(t: Kingdom, me: Player, this: This) -> None:
     """Draw up to seven cards one by one; Actions may be set aside instead, and are discarded in the end. [ND-LIBRARY-0, ND-LIBRARY-1]"""
     while len(me.hand) < 7 and look(t, me, 1):
         if is_action(CARDS[me.looking[0]]) and await choose_word(me, "library", "keep", "aside", rule="ND-LIBRARY-0") == "aside":
-            me.shown.append(me.looking.pop())
+            me.shown += me.looking
         else:
-            me.hand.append(me.looking.pop())
-    await discard(t, me, me.shown[:], me.shown, openly=True)
+            me.hand += me.looking
+        me.looking = ()
+    await discard(t, me, me.shown, "shown", openly=True)
 
 
 @card
@@ -199,7 +200,7 @@ async def mine(t: Kingdom, me: Player, this: This) -> None:
     name = await may_choose_from_hand(me, "mine-trash", lambda card: card.is_treasure, rule="ND-MINE-0")
     if name:
         coins = t.cost(name) + 3
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
         gained = await choose_from_supply(
             t, me, "mine-gain", lambda card: card.is_treasure and t.cost(card.key) <= coins and not card.debt, rule="ND-MINE-0", about={"coins": coins}
         )
@@ -211,8 +212,8 @@ async def mine(t: Kingdom, me: Player, this: This) -> None:
 async def sentry(t: Kingdom, me: Player, this: This) -> None:
     """Look at two cards of the deck; trash some, discard some, put the rest back. [ND-SENTRY-0, ND-SENTRY-1]"""
     look(t, me, 2)
-    await trash(t, me, await choose_some(me, "sentry-trash", zone="look", rule="ND-SENTRY-1"), me.looking)
-    await discard(t, me, await choose_some(me, "sentry-discard", zone="look", rule="ND-SENTRY-1"), me.looking)
+    await trash(t, me, await choose_some(me, "sentry-trash", zone="look", rule="ND-SENTRY-1"), "looking")
+    await discard(t, me, await choose_some(me, "sentry-discard", zone="look", rule="ND-SENTRY-1"), "looking")
     await put_back(t, me, "put-back")
 
 
@@ -229,6 +230,6 @@ async def artisan(t: Kingdom, me: Player, this: This) -> None:
     await gain_up_to(t, me, 5, "artisan-gain", "ND-ARTISAN-0", "hand")
     name = await choose_from_hand(me, "artisan-deck", rule="ND-ARTISAN-0")
     if name:
-        me.hand.remove(name)
-        me.deck.append(name)
+        me.hand = without(me.hand, name)
+        me.deck += (name,)
         t.tell(PutBack, me.seat, [name])

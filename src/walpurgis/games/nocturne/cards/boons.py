@@ -20,7 +20,7 @@ async def earth(t: Kingdom, me: Player) -> None:
     """A Treasure may be discarded for a card that costs up to four coins. [ND-EARTH-0, ND-EARTH-1]"""
     name = await may_choose_from_hand(me, "earth", lambda card: card.is_treasure, rule="ND-EARTH-0")
     if name:
-        await discard(t, me, [name], me.hand)
+        await discard(t, me, [name])
         await gain_up_to(t, me, 4, "earth-gain", "ND-EARTH-1")
 
 
@@ -35,7 +35,7 @@ async def flame(t: Kingdom, me: Player) -> None:
     """A card may be trashed. [ND-FLAME-0]"""
     name = await may_choose_from_hand(me, "flame", rule="ND-FLAME-0")
     if name:
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
 
 
 @boon
@@ -80,7 +80,7 @@ async def discard_three(t: Kingdom, me: Player, prompt: str, rule: str) -> bool:
     cards = []
     if me.hand:
         cards = await choose_all_or_none(me, prompt, min(3, len(me.hand)), rule)
-        await discard(t, me, cards, me.hand)
+        await discard(t, me, cards)
     return len(cards) == 3
 
 
@@ -99,7 +99,7 @@ def sun(t: Kingdom, me: Player) -> Awaitable[object]:
 async def sift(t: Kingdom, me: Player, count: int, prompt: str, rule: str) -> None:
     """Look at the top cards of the deck, discard any of them, and put the rest back in any order. [ND-074, ND-D-22]"""
     if look(t, me, count):
-        await discard(t, me, await choose_some(me, prompt, zone="look", rule=rule), me.looking)
+        await discard(t, me, await choose_some(me, prompt, zone="look", rule=rule), "looking")
         await put_back(t, me, "put-back")
 
 
@@ -113,4 +113,4 @@ def swamp(t: Kingdom, me: Player) -> Awaitable[object]:
 async def wind(t: Kingdom, me: Player) -> None:
     """Two cards, then discard two. [ND-WIND-0, ND-WIND-1]"""
     draw(t, me, 2)
-    await discard(t, me, await choose_some(me, "wind", 2, 2, rule="ND-WIND-1", about={"count": 2}), me.hand)
+    await discard(t, me, await choose_some(me, "wind", 2, 2, rule="ND-WIND-1", about={"count": 2}))

@@ -11,7 +11,7 @@ from ..facts import CARDS, Card, card
 from ..gaining import gain
 from ..moving import discard, gain_points, put_back, reveal_hand, trash
 from ..playing import This, trash_this
-from ..state import Kingdom, Player
+from ..state import Kingdom, Player, without
 
 
 def is_castle(card: Card) -> bool:
@@ -40,7 +40,7 @@ async def small_castle(t: Kingdom, me: Player, this: This) -> None:
     chosen = await one_of(me, "small-castle", partial(castles_at_hand, me), say=say, rule="ND-CASTLE-3")
     zone, _, name = chosen.partition(":")
     if zone == "hand":
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
     elif zone == "none" or not await trash_this(t, me, this):
         return
     if t.left.get("castles"):
@@ -63,8 +63,8 @@ async def it_haunts(t: Kingdom, me: Player) -> None:
         if len(p.hand) >= 5:
             cards = await choose_some(p, "haunted-castle", 2, 2, rule="ND-CASTLE-4", about={"count": 2})
             for name in cards:
-                p.hand.remove(name)
-            p.looking += cards
+                p.hand = without(p.hand, name)
+            p.looking += tuple(cards)
             await put_back(t, p, "put-back")
 
 
@@ -72,7 +72,7 @@ async def it_haunts(t: Kingdom, me: Player) -> None:
 async def opulent_castle(t: Kingdom, me: Player, this: This) -> None:
     """Discard any number of Victory cards openly, for two coins each. [ND-OPULENT-0]"""
     cards = await choose_some(me, "opulent-castle", fits=lambda card: card.is_victory, rule="ND-OPULENT-0")
-    await discard(t, me, cards, me.hand, openly=True)
+    await discard(t, me, cards, openly=True)
     t.coins += 2 * len(cards)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import partial
 
-from walpurgis.engine import Say, may, one_of, some_of
+from walpurgis.engine import may, one_of, some_of
 
-from ..choices import DONE, card_of, choose_from_hand, choose_from_supply, choose_some, in_zone, say
+from ..choices import DONE, card_of, choose_from_hand, choose_from_supply, choose_some, in_zone, key, say, say_last
 from ..events import PutIntoHand, PutOnDeck
 from ..facts import CARDS, card, event
 from ..gaining import gain
-from ..moving import discard, discard_down_to, draw, gain_points, need, reveal, trash
+from ..moving import discard, discard_down_to, draw, gain_points, need, reveal, take_off, trash
 from ..playing import This, later, trash_this, victims
-from ..state import Kingdom, Later, Player, costs_less, up_to
+from ..state import Kingdom, Later, Player, costs_less, up_to, without
 from .base import gain_up_to
 from .nights import take_one_back
 
@@ -23,9 +23,7 @@ async def archive(t: Kingdom, me: Player, this: This) -> None:
     """Three cards of the deck are set aside face down; one comes into the hand now, one in each of the next two turns. [ND-ARCH-0, ND-ARCH-1]"""
     count = need(t, me, 3)
     if count:
-        aside = me.deck[-count:]
-        del me.deck[-count:]
-        then = later(t, me, this, aside)
+        then = later(t, me, this, [*take_off(me, count)])
         await take_one_back(t, me, then, "archive", "ND-ARCH-0")
         if not then.aside and this.stay is not None:
             this.stay.later.remove(then)
@@ -44,7 +42,7 @@ async def catapult(t: Kingdom, me: Player, this: This) -> None:
     if not name:
         return
     coins = t.cost(name)
-    await trash(t, me, [name], me.hand)
+    await trash(t, me, [name])
     if coins >= 3:
         for p in victims(t, me, this):
             await gain(t, p, "curse")
@@ -75,7 +73,7 @@ async def temple(t: Kingdom, me: Player, this: This) -> None:
     names = partial(different_names, me)
     if me.hand:
         cards = await some_of(me, "temple", names, 1, 3, say=say, rule="ND-TEMPLE-1")
-        await trash(t, me, [card_of(chosen) for chosen in cards], me.hand)
+        await trash(t, me, [card_of(chosen) for chosen in cards])
     t.temple += 1
 
 
@@ -93,7 +91,7 @@ def all_tokens(t: Kingdom, me: Player) -> None:
 @card
 async def forum(t: Kingdom, me: Player, this: This) -> None:
     """Discard two cards. [ND-FORUM-0]"""
-    await discard(t, me, await choose_some(me, "forum", 2, 2, rule="ND-FORUM-0", about={"count": 2}), me.hand)
+    await discard(t, me, await choose_some(me, "forum", 2, 2, rule="ND-FORUM-0", about={"count": 2}))
 
 
 @forum.bought
@@ -116,7 +114,7 @@ async def sacrifice(t: Kingdom, me: Player, this: This) -> None:
     name = await choose_from_hand(me, "sacrifice", rule="ND-SAC-0")
     if not name:
         return
-    await trash(t, me, [name], me.hand)
+    await trash(t, me, [name])
     offering = CARDS[name]
     if offering.is_action:
         draw(t, me, 2)
@@ -142,12 +140,16 @@ def bustling_village(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
 async def from_discard(t: Kingdom, me: Player, name: str, prompt: str) -> None:
     """Show a card of that name in the own discard pile, if it is there, and take it into the hand, or not."""
     if me.discard:
-        there = partial(in_zone, "discard", me.discard, lambda card: card.key == name)
-        chosen = await one_of(me, prompt, there, say=say, rule="ND-SETTL-1").or_else(DONE, Say("option-done"))
-        if chosen:
-            me.discard.remove(name)
-            me.hand.append(name)
+        chosen = await one_of(me, prompt, copies_or_not, of=(me, name), say=say_last, rule="ND-SETTL-1")
+        if chosen != DONE:
+            me.discard = without(me.discard, name)
+            me.hand += (name,)
             t.tell(PutIntoHand, me.seat, name)
+
+
+def copies_or_not(me: Player, name: str) -> list[str]:
+    """The copies of a card in the discard pile, or none, as keys."""
+    return [key("discard", name)] * me.discard.count(name) + [DONE]
 
 
 @card
@@ -157,12 +159,12 @@ def chariot_race(t: Kingdom, me: Player, this: This) -> None:
     left = t.others(me)[0]
     theirs = reveal(t, left)
     for name in mine:
-        me.shown.remove(name)
-        me.hand.append(name)
+        me.shown = without(me.shown, name)
+        me.hand += (name,)
         t.tell(PutIntoHand, me.seat, name)
     for name in theirs:
-        left.shown.remove(name)
-        left.deck.append(name)
+        left.shown = without(left.shown, name)
+        left.deck += (name,)
         t.tell(PutOnDeck, left.seat, name)
     if mine and theirs and costs_less(CARDS[theirs[0]], CARDS[mine[0]], t):
         t.coins += 1

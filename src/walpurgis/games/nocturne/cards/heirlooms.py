@@ -18,7 +18,7 @@ async def a_ghost_for_an_action(t: Kingdom, me: Player) -> None:
     """Whoever trashes it may discard an Action to gain a Ghost. [ND-MIRROR-0 to ND-MIRROR-2]"""
     name = await may_choose_from_hand(me, "haunted-mirror", is_action, rule="ND-MIRROR-1")
     if name:
-        await discard(t, me, [name], me.hand)
+        await discard(t, me, [name])
         await gain(t, me, "ghost")
 
 
@@ -35,7 +35,7 @@ async def goat(t: Kingdom, me: Player, this: This) -> None:
     """A card may be trashed. [ND-GOAT-0, ND-GOAT-1]"""
     name = await may_choose_from_hand(me, "goat", rule="ND-GOAT-1")
     if name:
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
 
 
 @CARDS["pasture"].worth

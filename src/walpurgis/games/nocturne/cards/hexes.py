@@ -10,7 +10,7 @@ from ..events import DeckBecameDiscard, PutBack, PutOnDeck, RevealedDiscard, Shu
 from ..facts import CARDS, hex_
 from ..gaining import gain
 from ..moving import discard, discard_down_to, need, reveal, reveal_hand, trash
-from ..state import Kingdom, Player, costs_less
+from ..state import Kingdom, Player, costs_less, without
 from ..turn import is_action
 
 
@@ -24,9 +24,9 @@ def bad_omens(t: Kingdom, me: Player) -> None:
         me.opened += tuple(sorted(me.discard))
         t.tell(RevealedDiscard, me.seat, sorted(me.discard))
     for _ in range(coppers):
-        me.discard.remove("copper")
+        me.discard = without(me.discard, "copper")
         t.tell(PutOnDeck, me.seat, "copper")
-    me.deck[:] = ["copper"] * coppers
+    me.deck = ("copper",) * coppers
 
 
 @hex_
@@ -45,9 +45,9 @@ def envy(t: Kingdom, me: Player) -> None:
 async def famine(t: Kingdom, me: Player) -> None:
     """Reveal three cards; Actions are discarded, the rest is shuffled into the deck. [ND-FAMINE-0, ND-FAMINE-1]"""
     reveal(t, me, 3)
-    await discard(t, me, [card for card in me.shown if is_action(CARDS[card])], me.shown, openly=True)
-    me.deck[:] = t.chance.shuffled([*me.deck, *me.shown])
-    me.shown.clear()
+    await discard(t, me, [card for card in me.shown if is_action(CARDS[card])], "shown", openly=True)
+    me.deck = tuple(t.chance.shuffled(me.deck + me.shown))
+    me.shown = ()
     t.tell(Shuffled, me.seat)
 
 
@@ -57,7 +57,7 @@ async def fear(t: Kingdom, me: Player) -> None:
     if len(me.hand) >= 5:
         name = await choose_from_hand(me, "fear", lambda card: card.is_action or card.is_treasure, rule="ND-FEAR-1")
         if name:
-            await discard(t, me, [name], me.hand)
+            await discard(t, me, [name])
         else:
             reveal_hand(t, me)
 
@@ -74,8 +74,8 @@ async def haunting(t: Kingdom, me: Player) -> None:
     if len(me.hand) >= 4:
         name = await choose_from_hand(me, "haunting", rule="ND-HAUNT-0")
         assert name is not None
-        me.hand.remove(name)
-        me.deck.append(name)
+        me.hand = without(me.hand, name)
+        me.deck += (name,)
         t.tell(PutBack, me.seat, [name])
 
 
@@ -85,7 +85,7 @@ async def locusts(t: Kingdom, me: Player) -> None:
     if not need(t, me, 1):
         return
     card = CARDS[me.deck[-1]]
-    await trash(t, me, [card.key], me.deck)
+    await trash(t, me, [card.key], "deck")
     if card.key in ("copper", "estate"):
         await gain(t, me, "curse")
         return
@@ -120,6 +120,6 @@ async def war(t: Kingdom, me: Player) -> None:
     while revealed := reveal(t, me):
         card = CARDS[revealed[0]]
         if t.cost(card.key) in (3, 4) and not card.debt:
-            await trash(t, me, revealed, me.shown)
+            await trash(t, me, revealed, "shown")
             break
-    await discard(t, me, me.shown[:], me.shown, openly=True)
+    await discard(t, me, me.shown, "shown", openly=True)

@@ -14,7 +14,7 @@ from ..facts import CARDS, SPIRITS, card
 from ..gaining import gain
 from ..moving import discard, draw, reveal_hand, trash
 from ..playing import This, exchange_this, later, trash_this, victims
-from ..state import Kingdom, Later, Player, costs_less, up_to
+from ..state import Kingdom, Later, Player, costs_less, up_to, without
 from .base import gain_up_to
 from .boons import sift
 
@@ -41,7 +41,7 @@ async def monastery(t: Kingdom, me: Player, this: This) -> None:
         if chosen == DONE:
             return
         zone, _, name = chosen.partition(":")
-        await trash(t, me, [name], me.hand if zone == "hand" else me.play)
+        await trash(t, me, [name], zone)
 
 
 def hand_and_coppers(me: Player) -> list[str]:
@@ -93,7 +93,7 @@ async def exorcist(t: Kingdom, me: Player, this: This) -> None:
     name = await choose_from_hand(me, "exorcist-trash", rule="ND-EXOR-1")
     if not name:
         return
-    await trash(t, me, [name], me.hand)
+    await trash(t, me, [name])
     cheaper = [spirit for spirit in SPIRITS if t.available(spirit) and costs_less(CARDS[spirit], CARDS[name], t)]
     if cheaper:
         await gain(t, me, card_of(await one_of(me, "exorcist-gain", in_zone("pile", cheaper), say=say, rule="ND-EXOR-2")))
@@ -118,7 +118,7 @@ async def crypt(t: Kingdom, me: Player, this: This) -> None:
     buried = [card_of(chosen) for chosen in await some_of(me, "crypt", treasures, say=say, rule="ND-CRYPT-3")]
     if buried:
         for name in buried:
-            me.play.remove(name)
+            me.play = without(me.play, name)
         later(t, me, this, buried)
 
 
@@ -134,7 +134,7 @@ async def take_one_back(t: Kingdom, me: Player, then: Later, prompt: str, rule: 
     if then.aside:
         name = card_of(await one_of(me, prompt, partial(in_zone, "aside", then.aside), say=say, rule=rule))
         then.aside.remove(name)
-        me.hand.append(name)
+        me.hand += (name,)
         t.tell(TookAside, me.seat, name)
 
 
@@ -176,7 +176,7 @@ async def raider(t: Kingdom, me: Player, this: This) -> None:
         if len(p.hand) >= 5:
             name = await choose_from_hand(p, "raider", lambda card: card.key in me.play, rule="ND-RAID-2")
             if name:
-                await discard(t, p, [name], p.hand)
+                await discard(t, p, [name])
             else:
                 reveal_hand(t, p)
     later(t, me, this)

@@ -112,7 +112,7 @@ async def now_or_later(t: Kingdom, me: Player) -> None:
 @CARDS["cemetery"].gained
 async def bury_up_to_four(t: Kingdom, me: Player) -> None:
     """Trash up to four cards of the hand. [ND-CEMET-0, ND-CEMET-2]"""
-    await trash(t, me, await choose_some(me, "cemetery", 0, 4, rule="ND-CEMET-2"), me.hand)
+    await trash(t, me, await choose_some(me, "cemetery", 0, 4, rule="ND-CEMET-2"))
 
 
 @card
@@ -167,7 +167,7 @@ def turn_over(t: Kingdom, name: str) -> None:
 async def shepherd(t: Kingdom, me: Player, this: This) -> None:
     """Discard any number of Victory cards openly, and draw two cards for each. [ND-SHEP-0, ND-SHEP-2]"""
     cards = await choose_some(me, "shepherd", fits=lambda card: card.is_victory, rule="ND-SHEP-2")
-    await discard(t, me, cards, me.hand, openly=True)
+    await discard(t, me, cards, openly=True)
     draw(t, me, 2 * len(cards))
 
 
@@ -210,7 +210,7 @@ async def pooka(t: Kingdom, me: Player, this: This) -> None:
     """A Treasure other than Cursed Gold may be trashed for four cards. [ND-POOKA-0, ND-POOKA-2]"""
     name = await may_choose_from_hand(me, "pooka", lambda card: card.is_treasure and card.key != "cursed-gold", rule="ND-POOKA-2")
     if name:
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
         draw(t, me, 4)
 
 

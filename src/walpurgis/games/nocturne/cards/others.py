@@ -10,7 +10,7 @@ from ..facts import CARDS, card
 from ..gaining import gain
 from ..moving import discard, draw, look, need, put_back, reveal, trash
 from ..playing import This, exchange_this, later, play_twice, return_this, tie
-from ..state import Kingdom, Later, Player
+from ..state import Kingdom, Later, Player, without
 from ..turn import is_action
 from .base import gain_up_to
 from .nocturne import play_one_not_in_play
@@ -20,12 +20,12 @@ from .nocturne import play_one_not_in_play
 def will_o_wisp(t: Kingdom, me: Player, this: This) -> None:
     """Reveal the top card of the deck; if it costs up to two coins it comes into the hand. [ND-WISP-0, ND-WISP-1]"""
     for name in reveal(t, me):
-        me.shown.remove(name)
+        me.shown = without(me.shown, name)
         if t.cost(name) <= 2 and not CARDS[name].debt:
-            me.hand.append(name)
+            me.hand += (name,)
             t.tell(PutIntoHand, me.seat, name)
         else:
-            me.deck.append(name)
+            me.deck += (name,)
             t.tell(PutOnDeck, me.seat, name)
 
 
@@ -42,16 +42,16 @@ async def ghost(t: Kingdom, me: Player, this: This) -> None:
     while not found and (revealed := reveal(t, me)):
         found = revealed[0] if is_action(CARDS[revealed[0]]) else ""
     if found:
-        me.shown.remove(found)
+        me.shown = without(me.shown, found)
         later(t, me, this, [found])
-    await discard(t, me, me.shown[:], me.shown, openly=True)
+    await discard(t, me, me.shown, "shown", openly=True)
 
 
 @CARDS["ghost"].next_turn
 async def haunts_twice(t: Kingdom, me: Player, then: Later) -> None:
     """Play the Action twice. If it stays in play as a Duration, the Ghost stays with it. [ND-GHOST-3 to ND-GHOST-5]"""
     name = then.aside.pop()
-    me.play.append(name)
+    me.play += (name,)
     this = This(name)
     await play_twice(t, me, this)
     if this.stay is not None:
@@ -69,7 +69,7 @@ async def wish(t: Kingdom, me: Player, this: This) -> None:
 async def bat(t: Kingdom, me: Player, this: This) -> None:
     """Trash up to two cards; if any, exchange this for a Vampire. [ND-BAT-0 to ND-BAT-2]"""
     cards = await choose_some(me, "bat", 0, 2, rule="ND-BAT-0")
-    await trash(t, me, cards, me.hand)
+    await trash(t, me, cards)
     if cards:
         exchange_this(t, me, this, "vampire")
 
@@ -79,7 +79,7 @@ async def zombie_apprentice(t: Kingdom, me: Player, this: This) -> None:
     """An Action may be trashed for three cards and an Action. [ND-ZAPP-0, ND-ZAPP-1]"""
     name = await may_choose_from_hand(me, "zombie-apprentice", is_action, rule="ND-ZAPP-1")
     if name:
-        await trash(t, me, [name], me.hand)
+        await trash(t, me, [name])
         draw(t, me, 3)
         t.actions += 1
 
@@ -91,7 +91,7 @@ async def zombie_mason(t: Kingdom, me: Player, this: This) -> None:
         return
     name = me.deck[-1]
     coins, debt = t.cost(name) + 1, CARDS[name].debt
-    await trash(t, me, [name], me.deck)
+    await trash(t, me, [name], "deck")
     gained = await may_choose_from_supply(
         t, me, "zombie-mason", lambda card: t.cost(card.key) <= coins and card.debt <= debt, rule="ND-ZMAS-1", about={"coins": coins}
     )
@@ -104,5 +104,5 @@ async def zombie_spy(t: Kingdom, me: Player, this: This) -> None:
     """Look at the top card of the deck, and discard it or put it back. [ND-ZSPY-0, ND-ZSPY-1]"""
     if look(t, me, 1):
         if await choose_word(me, "zombie-spy", "discard", "keep", rule="ND-ZSPY-0") == "discard":
-            await discard(t, me, me.looking[:], me.looking)
+            await discard(t, me, me.looking, "looking")
         await put_back(t, me, "put-back")

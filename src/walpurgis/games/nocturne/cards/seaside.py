@@ -7,7 +7,7 @@ from ..events import TookAside
 from ..facts import card
 from ..moving import discard, draw
 from ..playing import This, later
-from ..state import Kingdom, Later, Player
+from ..state import Kingdom, Later, Player, without
 from ..turn import may_go_again
 
 
@@ -16,14 +16,14 @@ async def haven(t: Kingdom, me: Player, this: This) -> None:
     """Set a card of the hand aside, face down, until next turn. [ND-HAVEN-0, ND-HAVEN-1]"""
     name = await choose_from_hand(me, "haven", rule="ND-HAVEN-0")
     if name:
-        me.hand.remove(name)
+        me.hand = without(me.hand, name)
         later(t, me, this, [name])
 
 
 @haven.next_turn
 def comes_back(t: Kingdom, me: Player, then: Later) -> None:
     name = then.aside.pop()
-    me.hand.append(name)
+    me.hand += (name,)
     t.tell(TookAside, me.seat, name)
 
 
@@ -66,7 +66,7 @@ def the_extra_turn(t: Kingdom, me: Player, then: Later) -> None:
 async def tactician(t: Kingdom, me: Player, this: This) -> None:
     """Discard the whole hand; if there was one, next turn five cards, an Action and a Buy. [ND-TACT-0, ND-TACT-1]"""
     if me.hand:
-        await discard(t, me, me.hand[:], me.hand)
+        await discard(t, me, me.hand)
         later(t, me, this)
 
 
