@@ -3,6 +3,10 @@
 A server of its own on loopback with the built client, Debian's chromium, a fresh browser for each round; the median counts. What is loaded, and
 how many bytes it has on the line, is taken from the browser itself: boards of other games count only if the page really asks for them.
 
+A click counts from the time stamp of its event (the browser got the release of the mouse button) to the time at which the browser says that the first frame
+with the next question was presented (Element Timing of its heading): over the socket, the stored answer, the new view, layout, painting and compositing.
+No frame more, no frame less. The pointer is on the piece for a moment before, as a hand is. A click that only takes a piece in hand is not counted.
+
 Usage: python bench/page.py [--rounds 5] [--clicks 5] [--game sabbat]
 """
 
@@ -49,8 +53,9 @@ WATCH = f"""() => {{
 stood on the screen. A click counts from the moment the browser got it."""
 DRAWN = "() => seen.find((one) => one.drawable && one.shown)"
 EFFECT = "() => seen.slice(clicked.before).filter((one) => one.shown).map((one) => [one.made - clicked.at, one.shown - clicked.at])[0]"
+BUBBLE = ".board .bubble button"
 ANSWER = f"{OFFERED}, .prompt [data-choice]"
-"""What can be clicked: pieces on the board, else the buttons beside the question."""
+"""What can be clicked: what a piece asks when it means several things, else pieces on the board, else the buttons beside the question."""
 ASKED = f"() => document.querySelector('#prompt') && document.querySelector('{ANSWER}')"
 
 SIZES = """() => Object.fromEntries([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -139,7 +144,10 @@ def look(browser: Browser, address: str, game: str, clicks: int) -> Round:
     for _ in range(4 * clicks):
         page.wait_for_function(ASKED)
         page.wait_for_timeout(600)  # what still moves comes to rest
-        (pieces if (pieces := page.locator(OFFERED)).count() else page.locator(ANSWER)).first.click()
+        target = next(found for found in map(page.locator, (BUBBLE, OFFERED, ANSWER)) if found.count()).first
+        target.hover()
+        page.wait_for_timeout(150)  # nobody presses in the very moment in which the pointer arrives
+        target.click()
         with contextlib.suppress(NothingCame):  # a piece that was only taken in hand
             times.append(page.wait_for_function(EFFECT, timeout=1500).json_value())
         if len(times) == clicks:
