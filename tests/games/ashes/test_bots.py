@@ -134,13 +134,18 @@ def test_a_strike_is_made_where_it_hits() -> None:
     assert says(t.choose("upg:U1", "ico:strike")) == "who:M"
 
 
-def test_tokens_make_the_seer_payable_in_the_first_turn() -> None:
-    """[AA-P1-6, AA-P1-9] With two levels each, a zone and the Seer give a card more in the first turn."""
+def test_tokens_make_the_seer_payable_at_once() -> None:
+    """[AA-P1-6, AA-P1-9] With two levels each, a zone and the Seer give a card more in the same turn."""
     t = night(phase="tokens", hand="M1, GS1, GC1")
     while t.ask.prompt == "token":
         t.choose(says(t))
     payer = next(who for who, place in t.t.tokens.items() if place == f"al.{who}")
     assert "seer" in t.t.tokens.values() and "myst" in t.t.tokens.values() and t.t.power[payer] == 3
+
+
+def test_a_single_token_goes_where_the_enemy_could() -> None:
+    """[AA-P1-3] In the very first turn it takes the Seer's place; a zone is never taken by others."""
+    assert says(night(phase="tokens", hand="M1, GS1, GC1", turn=1)) in ("tok:D>seer", "tok:M>seer", "tok:R>seer")
 
 
 def test_the_mystic_bars_the_enemys_road() -> None:

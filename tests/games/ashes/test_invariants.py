@@ -45,6 +45,7 @@ def drawn_by_lot(chance: Chance) -> Settings:
         faction=chance.pick(["H", "V"]),
         turn_limit=chance.pick([10, 30, 60]),
         first_turn_cards=chance.below(4),
+        first_turn_tokens=chance.below(4),
         thief_replaces=chance.pick(["D", "M", "R"]),
         thief_ability=chance.pick(["inherit", "none"]),
         **coins,

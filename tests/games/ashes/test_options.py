@@ -1,4 +1,4 @@
-"""What can be agreed on before a match, and that by default nothing is."""
+"""What can be agreed on before a match, and what holds by default."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ def test_by_default_the_game_is_the_printed_one() -> None:
     """[AA-EN-6, AA-KS-1]"""
     match: Match[Night] = Match.new(GAME, 2, 1)
     assert match.state.switches == () and match.state.thief == ""
-    assert match.state.turn_limit == 60 and match.state.first_turn_cards == 0
-    assert Settings() == Settings(faction="H", turn_limit=60, first_turn_cards=0, thief_replaces="R", thief_ability="inherit")
+    assert match.state.turn_limit == 60 and match.state.first_turn_cards == 3 and match.state.first_turn_tokens == 1
+    assert Settings() == Settings(faction="H", turn_limit=60, first_turn_cards=3, first_turn_tokens=1, thief_replaces="R", thief_ability="inherit")
 
 
-@pytest.mark.parametrize("wrong", [{"turn_limit": 9}, {"first_turn_cards": 4}, {"thief_replaces": "O"}, {"faction": "SS"}, {"no_such": True}])
+@pytest.mark.parametrize(
+    "wrong", [{"turn_limit": 9}, {"first_turn_cards": 4}, {"first_turn_tokens": 4}, {"thief_replaces": "O"}, {"faction": "SS"}, {"no_such": True}]
+)
 def test_other_values_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(UnknownOption):
         Match.new(GAME, 2, 1, wrong)
@@ -88,17 +90,42 @@ def test_the_first_player_may_be_held_to_fewer_cards_in_the_very_first_turn() ->
     assert t.offers("act:GS2")
 
 
-def test_those_who_begin_play_no_card_in_the_very_first_turn() -> None:
+def test_with_the_option_no_card_is_played_in_the_very_first_turn() -> None:
     """[AA-P2-1]"""
-    t = night(hand="GS1, GC1, GS2", turn=1)
+    t = night(hand="GS1, GC1, GS2", turn=1, first_turn_cards=0)
     assert t.of("act") == ""
     assert t.why_not("act:GS1") == "AA-P2-1"
-    assert night(hand="GS1", turn=2).of("act") == "act:GS1"
+    assert night(hand="GS1", turn=2, first_turn_cards=0).of("act") == "act:GS1"
 
 
-def test_with_the_option_all_three_cards_can_be_played_in_the_first_turn() -> None:
+def test_normally_all_three_cards_can_be_played_in_the_first_turn() -> None:
     """[AA-P2-1]"""
-    assert night(hand="GS1, GC1, GS2", turn=1, first_turn_cards=3).choose("act:GS1", "pass", "act:GC1", "pass").offers("act:GS2")
+    assert night(hand="GS1, GC1, GS2", turn=1).choose("act:GS1", "pass", "act:GC1", "pass").offers("act:GS2")
+
+
+def test_those_who_begin_move_one_token_in_the_very_first_turn() -> None:
+    """[AA-P1-3]"""
+    t = night(phase="tokens", hand="GS1", turn=1)
+    assert t.asked == "0 token" and t.offers("tok:D>seer") and t.offers("tok:M>al.M")
+    t.choose("tok:M>seer")
+    assert t.asked == "0 main" and t.t.tokens == {"D": "", "M": "seer", "R": "", "O": "", "S": "", "T": ""}
+
+
+@pytest.mark.parametrize(("players", "seat", "side"), [(2, 1, "V"), (6, 1, "V"), (6, 2, "H")])
+def test_from_the_second_turn_on_every_token_may_move(players: int, seat: int, side: str) -> None:
+    """[AA-P1-3] Of the beginning team, too, only the player who begins is held back."""
+    who, another = ("M", "R") if side == "H" else ("S", "T")
+    t = night(phase="tokens", players=players, side=side, seat=seat, turn=seat + 1, hand="GS1").choose(f"tok:{who}>seer")
+    assert t.asked == f"{seat} token" and t.offers(f"tok:{another}>myst")
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 2, 3])
+def test_so_many_tokens_move_in_the_first_turn_as_was_agreed_on(tokens: int) -> None:
+    """[AA-P1-3]"""
+    t = night(phase="tokens", hand="GS1", turn=1, first_turn_tokens=tokens)
+    for key in ("tok:D>seer", "tok:M>alch", "tok:R>bm.1")[:tokens]:
+        t.choose(key)
+    assert t.asked == ("0 effect" if tokens == 3 else "0 main")  # the market can be paid, Seer and Alchemist cannot
 
 
 # Theft from afar, and the side alone ---------------------------------------------------------------------------------

@@ -25,7 +25,12 @@ ROUTE = 100
 
 def some_options(rng: random.Random) -> dict[str, Any]:
     chosen: dict[str, Any] = {name: rng.random() < 0.5 for name in SWITCHES}
-    chosen |= {"turn_limit": rng.choice((10, 30, 60)), "first_turn_cards": rng.choice((0, 2, 3)), "faction": rng.choice("HV")}
+    chosen |= {
+        "turn_limit": rng.choice((10, 30, 60)),
+        "first_turn_cards": rng.choice((0, 2, 3)),
+        "first_turn_tokens": rng.choice((0, 1, 3)),
+        "faction": rng.choice("HV"),
+    }
     return chosen | {"thief_replaces": rng.choice("DMR"), "thief_ability": rng.choice(("inherit", "none"))}
 
 

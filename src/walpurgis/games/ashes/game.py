@@ -34,8 +34,9 @@ class Settings(Options, frozen=True):
     """Whose figures come home in solitaire."""
     turn_limit: Annotated[int, msgspec.Meta(ge=10, le=200)] = 60
     grace_turn: bool = False
-    first_turn_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    """None takes some of the advantage from those who begin: see docs/decisions."""
+    first_turn_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
+    first_turn_tokens: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
+    """One takes the advantage from those who begin: see docs/decisions."""
     ranged_steal: bool = False
     ks_quicksand: bool = False
     ks_rifle: bool = False
@@ -101,7 +102,7 @@ class AshesToAshes:
     name = "ashes"
     seats = range(1, 7)
     usual = 2
-    version = 1
+    version = 2
     State = Night
     Options = Settings
     view = staticmethod(view)
@@ -121,6 +122,7 @@ class AshesToAshes:
             switches=(*switches, "thief_none") if thief and options.thief_ability == "none" else switches,
             turn_limit=options.turn_limit,
             first_turn_cards=options.first_turn_cards,
+            first_turn_tokens=options.first_turn_tokens,
             thief=thief,
         )
         for faction in t.factions.values():

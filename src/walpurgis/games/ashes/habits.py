@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from walpurgis.engine import Answer
 
-from .board import EDGE, MARKET, MYSTIC, NEXT, OTHER, SECTION_OF_EDGE, SEER, SIDES
+from .board import EDGE, MARKET, MYSTIC, NEXT, OTHER, SECTION_OF_EDGE, SEER, SHARED, SIDES
 from .combat import assault, counter_damage
 from .deeds import Deed, carried_out
 from .facts import ACTIONS, NUMBERS, PASS, POWER_MAX, SIDE_OF, icons_of
@@ -66,8 +66,9 @@ def place(q: Question) -> Answer:
 
 
 def token(q: Question) -> Answer:
-    """The next token that is not where it should be."""
-    moves = (f"tok:{who}>{place}" for who, place in wishes(q.t, q.me).items() if q.t.tokens[who] != place)
+    """The next token that is not where it should be; places that the enemy could take come first."""
+    wanted = sorted(wishes(q.t, q.me).items(), key=lambda wish: wish[1] not in SHARED)
+    moves = (f"tok:{who}>{place}" for who, place in wanted if q.t.tokens[who] != place)
     return next((key for key in moves if key in q.keys), PASS)
 
 

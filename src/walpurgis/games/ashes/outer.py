@@ -49,6 +49,8 @@ async def tokens(t: Night) -> None:
 
 def token_keys(t: Night) -> list[str]:
     """The keys for moving each token that has not moved yet; for no more, too."""
+    if not may_move_tokens(t):
+        return [PASS]
     taken = set(t.tokens.values())
     keys: list[str] = []
     for who in t.mine.characters:
@@ -57,6 +59,11 @@ def token_keys(t: Night) -> list[str]:
             if t.tokens[who]:
                 keys.append(f"tok:{who}>{RESERVE}")
     return [*keys, PASS]
+
+
+def may_move_tokens(t: Night) -> bool:
+    """In the very first turn an option may limit the tokens. [AA-P1-3]"""
+    return t.turn > 1 or len(t.moved_tokens) < t.first_turn_tokens
 
 
 def raise_allies(t: Night, *, late: bool = False) -> None:

@@ -62,7 +62,8 @@ class Night(Table):
     switches: tuple[str, ...] = ()
     """Options that are on."""
     turn_limit: int = 0
-    first_turn_cards: int = 0
+    first_turn_cards: int = 3
+    first_turn_tokens: int = 1
     thief: str = ""
     """The character whom the thief replaces."""
 
