@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 Play: TypeAlias = "Callable[[Kingdom, Player, This], Awaitable[object] | None]"
 Effect: TypeAlias = "Callable[[Kingdom, Player], Awaitable[object] | None]"
+Bought: TypeAlias = "Callable[[Kingdom, Player], None]"
 NextTurn: TypeAlias = "Callable[[Kingdom, Player, Later], Awaitable[bool | None] | bool | None]"
 Worth: TypeAlias = "Callable[[list[str]], int]"
 
@@ -97,7 +98,7 @@ class Card:
         self.on_played: Play | None = None
         self.on_gained: Effect | None = None
         self.on_trashed: Effect | None = None
-        self.on_bought: Effect | None = None
+        self.on_bought: Bought | None = None
         self.on_next_turn: NextTurn | None = None
         self.commutes = False
         self.worth_of: Worth | None = None
@@ -115,8 +116,8 @@ class Card:
         self.on_trashed = rule
         return rule
 
-    def bought(self, rule: Effect) -> Effect:
-        """Enter what happens to whoever buys this card."""
+    def bought(self, rule: Bought) -> Bought:
+        """Enter what happens to whoever buys this card: nobody is asked anything."""
         self.on_bought = rule
         return rule
 

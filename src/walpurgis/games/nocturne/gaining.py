@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 from .choices import key, say
@@ -150,7 +151,7 @@ def swap(t: Kingdom, me: Player, card: str, wanted: str) -> None:
 # Buying --------------------------------------------------------------------------------------------------------------
 
 
-async def buy(t: Kingdom, me: Player, card: str) -> None:
+def buy(t: Kingdom, me: Player, card: str) -> Awaitable[object]:
     """Pay, use up a Buy, do what the card says when bought, then gain it. [ND-081, ND-145]"""
     known = CARDS[card]
     t.coins -= t.cost(card)
@@ -159,6 +160,6 @@ async def buy(t: Kingdom, me: Player, card: str) -> None:
     if known.debt:
         me.debt += known.debt
         t.tell(DebtTaken, me.seat, known.debt)
-    if known.on_bought is not None and (waiting := known.on_bought(t, me)) is not None:
-        await waiting
-    await gain(t, me, card, bought=True)
+    if known.on_bought is not None:
+        known.on_bought(t, me)
+    return gain(t, me, card, bought=True)

@@ -45,7 +45,9 @@ def draw(t: Kingdom, me: Player, n: int) -> None:
     if len(me.deck) < n:
         n = need(t, me, n)
     if n > 0:
-        drawn = take_off(me, n)
+        deck = me.deck
+        drawn = deck[-n:]
+        me.deck = deck[:-n]
         me.hand += drawn
         me.looked += drawn
         if t.heard is not None:

@@ -146,9 +146,11 @@ def view(t: Kingdom, seat: int | None) -> Seen:
 
 
 def _pile(t: Kingdom, pile: str) -> Pile:
-    stack = t.stacks.get(pile, [])
+    stack = t.stacks.get(pile)
+    if stack is None:
+        return Pile(pile, pile, t.cost(pile), CARDS[pile].debt, t.left[pile], t.temple if pile == "temple" else 0)
     card = stack[-1] if stack else cards_of(pile)[-1]  # an empty mixed pile is known by its last card
-    return Pile(pile, card, t.cost(card), CARDS[card].debt, t.left[pile], t.temple if pile == "temple" else 0, stack[-2::-1])
+    return Pile(pile, card, t.cost(card), CARDS[card].debt, t.left[pile], below=stack[-2::-1])
 
 
 def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:

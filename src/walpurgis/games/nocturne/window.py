@@ -24,20 +24,27 @@ class Effect(msgspec.Struct, eq=False):
 
 
 async def in_any_order(t: Kingdom, me: Player, prompt: str, effects: list[Effect], rule: Rule = "ND-110", about: dict[str, Any] | None = None) -> None:
-    """Let all of them happen, in the order the player likes. What is optional may be left out, once nothing else is left. What cannot be done yet may join."""
-    left = effects[:]
-    while there := [effect for effect in left if effect.applies is None or effect.applies(t, me)]:
+    """Let all of them happen, in the order the player likes. What is optional may be left out, once nothing else is left. What cannot be done yet may join.
+
+    What has happened is taken off the list.
+    """
+    while there := possible(t, me, effects):
         chosen = there[0]
-        if chosen.optional or (len(there) > 1 and any(effect.key != chosen.key for effect in there)):
+        if chosen.optional or (len(there) > 1 and len({effect.key for effect in there}) > 1):
             answer = await one_of(me, prompt, to_choose_from, of=(there,), say=say_last, rule=rule, about=about)
             if answer == DONE:
                 return
             if len(there) > 1:
                 chosen = there[keys(there).index(answer)]
-        left.remove(chosen)
+        effects.remove(chosen)
         waiting = chosen.rule(t, me)
         if waiting is not None:
             await waiting
+
+
+def possible(t: Kingdom, me: Player, effects: list[Effect]) -> list[Effect]:
+    """Those that can be done now."""
+    return [effect for effect in effects if effect.applies is None or effect.applies(t, me)]
 
 
 def to_choose_from(effects: list[Effect]) -> list[str]:
