@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from walpurgis.engine import Chance, Match, record, replay
 from walpurgis.engine.records import read, write
+from walpurgis.games._template.game import GAME
 
 from .house import Browser, house, play_out
 
@@ -97,6 +99,24 @@ def test_a_broken_record_is_refused(address: str, what: str) -> None:
     body = {"game": sound.game, "version": 1, "seats": 2, "options": {}, "seed": 1, "entries": [], "walpurgis_record": 1} | BROKEN[what]
     problem = Browser(address).post("/api/replay", {"record": body if what not in ("nothing", "another thing") else BROKEN[what]}, 422)
     assert problem["kind"] == "broken-record" and problem["sentence"]
+
+
+def test_a_game_that_began_under_other_rules_is_not_replayed_under_these(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with house(tmp_path) as address:
+            anna = await Browser(address, "Anna").connect()
+            table = anna.lay("me", "random")
+            await anna.watch(table)
+            await play_out(table, anna)
+            with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+                assert raw.execute("SELECT rules FROM tables").fetchall() == [(GAME.version,)]
+                raw.execute("UPDATE tables SET rules = rules - 1")
+            await anna.close()
+        with house(tmp_path) as address:
+            found = Browser(address, "Anna").get(f"/api/tables/{table}/replay", 422)
+            assert found["kind"] == "broken-record" and f"rules version {GAME.version - 1}" in found["sentence"]
+
+    asyncio.run(scene())
 
 
 def test_a_record_that_takes_too_long_is_refused_and_the_worker_lives_on(tmp_path: Path) -> None:

@@ -63,28 +63,35 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_events_of_an_older_database_are_read_by_the_new_server(tmp_path: Path) -> None:
+def test_an_older_database_is_read_by_the_new_server(tmp_path: Path) -> None:
     match = Match.new("template", seed=3)
     while not match.over:
         match.answer(min(match.asks), next(match.asks[min(match.asks)].domain.candidates()))
     events = list(match.story or ())
     old = msgspec.json.encode([[type(event).__name__, {name: getattr(event, name) for name in event.__struct_fields__}] for event in events]).decode()
 
-    async def scene() -> tuple[str, str]:
+    async def scene() -> tuple[str, str, list[tuple[str, int]]]:
         db = Database(settings(tmp_path).address)
         async with db.writing() as connection:
             await connection.run_sync(upgrade, "0001")
         with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
             raw.execute("INSERT INTO answers (table_id, seq, entry, told, at) VALUES ('t', 1, '[]', ?, 0), ('t', 2, '[]', '[]', 0)", (old,))
+            raw.executemany(
+                "INSERT INTO tables (id, game, owner, phase, options, public, spectators, undo, seq, waiting, created, updated) "
+                "VALUES (?, ?, 'o', ?, '{}', 0, 0, 'free', 0, '[]', 0, 0)",
+                [("a", "sabbat", "playing"), ("b", "ashes", "finished"), ("c", "sabbat", "lobby")],
+            )
             raw.execute("INSERT INTO checkpoints (table_id, seq, save, played) VALUES ('t', 1, ?, '[]')", ('{"over":false,"walpurgis_save":1}',))
         await migrate(db)
         async with db.reading() as connection:
             told = (await connection.exec_driver_sql("SELECT told FROM answers WHERE seq = 1")).scalar_one()
             kept = (await connection.exec_driver_sql("SELECT save FROM checkpoints")).scalar_one()
+            rules = [(row.id, row.rules) for row in await connection.exec_driver_sql("SELECT id, rules FROM tables ORDER BY id")]
         await db.close()
-        return told, kept
+        return told, kept, rules
 
-    told, kept = asyncio.run(scene())
+    told, kept, rules = asyncio.run(scene())
+    assert rules == [("a", 2), ("b", 1), ("c", 0)]
     assert heard(match.game, told) == events and len(events) > 5
     assert kept == '{"over":false,"walpurgis_save":2}'
 

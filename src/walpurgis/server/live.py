@@ -103,6 +103,8 @@ class Sheet(msgspec.Struct):
     created: int
     updated: int
     seats: list[Seat] = []
+    rules: int = 0
+    """The version of the game's rules under which this game began; 0 before it does."""
 
     def own(self, guest: str) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if seat.guest == guest)

@@ -41,6 +41,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="0"),
     Index("ix_tables_phase_updated", "phase", "updated"),
 )
 

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Row, and_, func, insert, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from walpurgis.engine import Given, Record, Redealt, Result, game_named, read
+from walpurgis.engine import Given, Record, Redealt, Result, read
 
 from . import wire
 from .live import Entry, Seat, Sheet, Undone, Wish, entry_of, moment
@@ -44,7 +44,7 @@ def _sheet(row: Row[Any], sitting: list[Seat]) -> Sheet:
     return Sheet(
         row.id, row.game, row.owner, row.phase, kept(row.options, dict), row.public, row.spectators, row.undo, kept(row.clock, wire.Clock),
         row.seed, kept(row.origin, dict), row.seq, kept(row.waiting, list[int]), kept(row.wish, Wish), kept(row.result, Result),
-        row.rematch, row.created, row.updated, sitting,
+        row.rematch, row.created, row.updated, sitting, row.rules,
     )  # fmt: skip
 
 
@@ -119,8 +119,7 @@ class Past(msgspec.Struct):
             if isinstance(entry, Given | Redealt):
                 entries.append(msgspec.structs.replace(entry, told=count))
             count += len(json.decode(told))
-        game = game_named(sheet.game)
-        return Record(game.name, game.version, len(sheet.seats), sheet.options, sheet.seed, entries, sheet.origin)
+        return Record(sheet.game, sheet.rules, len(sheet.seats), sheet.options, sheet.seed, entries, sheet.origin)
 
 
 async def past(connection: AsyncConnection, table: str, since: int = -1, upto: int | None = None) -> Past:

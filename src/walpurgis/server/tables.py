@@ -174,7 +174,7 @@ async def _begin(house: House, sheet: Sheet, match: Match[Any] | None, rows: lis
         for seq, (entry, tale) in enumerate(rows)
     ]
     last = len(rows) - 1
-    values: dict[str, Any] = {"phase": "playing", "seq": last, "waiting": encode(sorted(stands.asks)).decode(), "updated": at}
+    values: dict[str, Any] = {"phase": "playing", "seq": last, "waiting": encode(sorted(stands.asks)).decode(), "updated": at, "rules": stands.game.version}
     if stands.over:
         values |= {"phase": "finished", "result": encode(stands.result()).decode()}
     try:
@@ -201,7 +201,7 @@ async def rematch(house: House, live: Live, guest: str) -> Live:
             sitting = [msgspec.structs.replace(s, seat=n) for n, s in enumerate(sitting[1:] + sitting[:1])]
             fresh = msgspec.structs.replace(
                 old, id=new_id(), owner=guest, phase="lobby", seed=secrets.randbelow(SEEDS), origin=None, seq=-1, waiting=[],
-                result=None, rematch=None, wish=None, created=now(), updated=now(), seats=sitting,
+                result=None, rematch=None, wish=None, created=now(), updated=now(), seats=sitting, rules=0,
             )  # fmt: skip
             await _lay(house, guest, fresh)
             async with house.db.writing() as connection:

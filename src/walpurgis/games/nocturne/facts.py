@@ -164,7 +164,7 @@ def card(rule: Play) -> Card:
     found = CARDS[_key(rule)]
     found.on_played = rule
     if iscoroutinefunction(rule):
-        PLAIN.discard(found.key)
+        _leave(PLAIN, found.key)
     return found
 
 
@@ -186,6 +186,10 @@ def event(rule: Effect) -> Effect:
 def _enter(among: dict[str, Effect], rule: Effect) -> Effect:
     among[_key(rule)] = rule
     return rule
+
+
+def _leave(among: set[str], key: str) -> None:
+    among.discard(key)
 
 
 def _key(rule: Callable[..., Any]) -> str:
