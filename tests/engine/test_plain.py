@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from walpurgis.engine import BrokenData, NotPlain, Plain, plain
+from walpurgis.engine import BrokenData, NotPlain, Plain, plain, without
 
 Key = NewType("Key", str)
 
@@ -153,3 +153,10 @@ def test_a_broken_dump_is_refused_and_the_place_is_named(path: list[Any], value:
 def test_a_dump_must_have_exactly_the_fields(data: Any) -> None:
     with pytest.raises(BrokenData, match="Nail should hold exactly length, bent"):
         Nail.load(data)
+
+
+def test_of_equal_things_in_a_tuple_one_is_taken_out() -> None:
+    cards = ("rose", "skull", "rose")
+    assert without(cards, "rose") == ("skull", "rose") and cards == ("rose", "skull", "rose")
+    with pytest.raises(ValueError, match="not in tuple"):
+        without(cards, "bone")

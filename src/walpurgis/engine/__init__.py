@@ -25,7 +25,7 @@ from .facts import facts
 from .game import AnyGame, Game, Line, Options, Result, View, game_named, games, package_of, shown
 from .happen import Happening
 from .match import Given, Match, Redealt
-from .plain import Plain, plain
+from .plain import Plain, plain, without
 from .records import Record, heard, load, read, record, replay, replaying, save, told, write
 from .sight import Sight, sight
 from .story import Event, Named, Say, Table, Unsaid
@@ -36,5 +36,5 @@ __all__ = [
     "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Options", "Plain", "Record", "Redealt",
     "Refused", "Result", "Rule", "RuleFailed", "Say", "Settled", "Sight", "Table", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats", "all_of",
     "facts", "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save",
-    "shown", "sight", "some_of", "spot", "told", "undo", "why_not_free", "write",
+    "shown", "sight", "some_of", "spot", "told", "undo", "why_not_free", "without", "write",
 ]  # fmt: skip

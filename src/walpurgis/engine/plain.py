@@ -76,6 +76,12 @@ def plain(cls: type[C]) -> type[C]:
     return made
 
 
+def without(things: tuple[C, ...], one: C) -> tuple[C, ...]:
+    """A tuple but for the first thing in it that is `one`: how something is taken out of what copies share."""
+    at = things.index(one)
+    return things[:at] + things[at + 1 :]
+
+
 class _Kind:
     """How values of one annotation are copied and dumped (as source text) and loaded (as a function)."""
 

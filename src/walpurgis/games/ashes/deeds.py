@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from walpurgis.engine import without
+
 from .board import BACK, BASE_OF, FACES, KIND_OF, NEXT, ON_DIAGONAL
 from .combat import free_path
 from .facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
 from .paths import BIT, Leg, bits, leg
-from .state import Night, without
+from .state import Night
 from .tiles import ground, work
 
 PATIENCE = 300

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import combinations, permutations
 
-from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine import Rule, Say, one_of, without
 
 from .board import AROUND, SIDES, TRAP_SPACES
 from .closing import free_number, next_turn, society_hurts, the_chosen_walks
@@ -17,7 +17,7 @@ from .ending import end, step
 from .events import ChosenHeld, SocietyDiscarded, SocietyDrew, SocietyMoved, SocietyPlayed, SocietyTurnBegan, TrapMoved, TrapSet
 from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, SOCIETY_HAND, TRAPS
 from .outer import free_edges, place_portal, say_portal
-from .state import Night, Player, without
+from .state import Night, Player
 from .tiles import changes, say_work, turns, work
 
 BY_TRAP = 0

@@ -6,14 +6,11 @@ Cards lie in tuples, and so does all that seldom changes: copies of the table sh
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TypeVar
 
 from walpurgis.engine import Chance, Plain, Table, plain
 
 from .board import ALWAYS_OPEN, BACK, DIAGONAL, DIRECTIONS, EDGE, NEXT, OTHER, SECTION_OF_EDGE, SUPPLY
 from .facts import PLACE_IN_TABLES, POINTS, POWER_MAX, SIDE_OF, SOCIETY, THIEF
-
-T = TypeVar("T")
 
 
 @plain
@@ -248,12 +245,6 @@ class Night(Table):
     def payers(self, cost: int) -> list[str]:
         """The own characters who can pay so much from their track."""
         return [who for who in self.mine.characters if self.power[who] >= cost]
-
-
-def without(things: tuple[T, ...], one: T) -> tuple[T, ...]:
-    """The things but for the first that is `one`."""
-    at = things.index(one)
-    return things[:at] + things[at + 1 :]
 
 
 def redeal(t: Night, seat: int | None, chance: Chance) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from walpurgis.engine import Rule, Say
+from walpurgis.engine import Rule, Say, without
 
 from .board import FACES, KIND_OF, OTHER_KIND, PLAIN, PLAIN_ALONE, SPACES
 from .events import TileChanged, TilePlaced, TileRemoved, TileTurned
-from .state import Night, without
+from .state import Night
 
 _PLAIN, _PLAIN_ALONE = frozenset(PLAIN), frozenset(PLAIN_ALONE)
 PUT = {space: {kind: tuple(f"put:{space}={face}" for face in faces) for kind, faces in FACES.items()} for space in PLAIN_ALONE}

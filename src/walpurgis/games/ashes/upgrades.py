@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine import Rule, Say, one_of, without
 
 from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
 from .combat import take_the_chosen
@@ -13,7 +13,7 @@ from .ending import lose, step
 from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck
 from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES
 from .paths import may_enter_base
-from .state import Faction, Night, Player, without
+from .state import Faction, Night, Player
 from .tiles import in_reading_order
 from .walking import arrive
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine import Rule, Say, one_of, without
 
 from .board import BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
 from .combat import assault, attack, free_path, say_attack, take_the_chosen, why_not_attack
@@ -15,7 +15,7 @@ from .ending import enter_base, lose, step
 from .events import BearTrapSprung, RanAgainstPortal, Sank, Trapped, Walked
 from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY_FIGURES
 from .paths import BIT, MANY, Leg, Net, Route, bits, can_include, leg, may_enter_base, price
-from .state import Night, without
+from .state import Night
 
 GO = {direction: f"go:{direction}" for direction in DIRECTIONS}
 ATTACK = {direction: f"atk:{direction}" for direction in DIRECTIONS}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from walpurgis.engine import without
+
 from .events import HexesShuffled, HexReceived, HexTurned, StateReturned, StateTaken
 from .facts import AT_ONCE, HEXES
 from .playing import This, victims
@@ -31,7 +33,7 @@ def follow(t: Kingdom, me: Player, hexed: str) -> Awaitable[object]:
 
 def discard_hex(t: Kingdom, hexed: str) -> None:
     """The Hex goes to its discard pile; if the deck is empty now, the pile is shuffled at once. [ND-107]"""
-    t.hexes_open = tuple(other for other in t.hexes_open if other != hexed)
+    t.hexes_open = without(t.hexes_open, hexed)
     t.hex_discard += (hexed,)
     if not t.hex_deck and not t.hexes_open:
         shuffle_hexes(t)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from walpurgis.engine import without
+
 from .events import BoonReceived, BoonsShuffled, BoonTurned
 from .facts import AT_ONCE, BOONS, KEPT_BOONS
 from .state import Kingdom, Player
@@ -31,7 +33,7 @@ def receive(t: Kingdom, me: Player, boon: str) -> Awaitable[object]:
 
 def take_up(t: Kingdom, boon: str) -> None:
     """An open Boon no longer lies there: it goes where the caller says."""
-    t.boons_open = tuple(other for other in t.boons_open if other != boon)
+    t.boons_open = without(t.boons_open, boon)
 
 
 def put_away(t: Kingdom, me: Player, boon: str) -> None:

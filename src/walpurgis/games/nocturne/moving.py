@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from walpurgis.engine import may
+from walpurgis.engine import may, without
 
 from .choices import choose_some, put_in_order
 from .events import (
@@ -20,7 +20,7 @@ from .events import (
     Trashed,
 )
 from .facts import CARDS
-from .state import Kingdom, Player, without
+from .state import Kingdom, Player
 from .window import Effect, in_any_order
 
 HOUND = "faithful-hound"

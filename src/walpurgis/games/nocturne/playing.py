@@ -7,14 +7,14 @@ from functools import partial
 
 import msgspec
 
-from walpurgis.engine import one_of
+from walpurgis.engine import one_of, without
 
 from .choices import say
 from .events import Played, PlayedAgain, Protected, Returned, SetAside, SetAsideHidden, ShowedMoat
 from .facts import AT_ONCE, CARDS, Card
 from .gaining import has_pile, return_to_pile, swap
 from .moving import draw, put_into_trash
-from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie, without
+from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie
 
 
 class This(msgspec.Struct, eq=False):

@@ -203,12 +203,6 @@ class Kingdom(Table):
         return me.seat == self.active and self.phase == "buy"
 
 
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but for the first of this name."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 def costs_less(a: Card, b: Card, t: Kingdom) -> bool:
     """Whether `a` costs less than `b`: no part is greater and one is smaller. [ND-012, ND-013]"""
     return t.cost(a.key) <= t.cost(b.key) and a.debt <= b.debt and (t.cost(a.key) < t.cost(b.key) or a.debt < b.debt)

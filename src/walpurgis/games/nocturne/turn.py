@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import filterfalse
 
-from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine import Rule, Say, one_of, without
 from walpurgis.engine.game import Step
 
 from .choices import card_of, choose_from_hand, key, say
@@ -29,7 +29,7 @@ from .fate import put_away, receive, receive_boon
 from .gaining import buy
 from .moving import HOUND, discard, draw
 from .playing import This, play_from_hand
-from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay, without
+from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
 ACTIONS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_action}
@@ -158,7 +158,7 @@ def continue_unasked(t: Kingdom, me: Player, stay: Stay, later: Later) -> None:
 
 async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
     """A Boon that waited is received now. [ND-BVILL-2]"""
-    me.waiting = tuple(other for other in me.waiting if other != boon)
+    me.waiting = without(me.waiting, boon)
     t.boons_open += (boon,)
     await receive(t, me, boon)
     put_away(t, me, boon)

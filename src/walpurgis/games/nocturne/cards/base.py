@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from walpurgis.engine import may, one_of
+from walpurgis.engine import may, one_of, without
 
 from ..choices import (
     DONE,
@@ -24,7 +24,7 @@ from ..facts import CARDS, card
 from ..gaining import gain
 from ..moving import discard, discard_down_to, draw, look, need, put_back, reveal, reveal_hand, trash
 from ..playing import This, play_twice, resolve, victims
-from ..state import Kingdom, Player, up_to, without
+from ..state import Kingdom, Player, up_to
 from ..turn import is_action
 
 

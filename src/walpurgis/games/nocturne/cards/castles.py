@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from walpurgis.engine import one_of
+from walpurgis.engine import one_of, without
 
 from ..choices import choose_some, choose_word, in_zone, say
 from ..facts import CARDS, Card, card
 from ..gaining import gain
 from ..moving import discard, gain_points, put_back, reveal_hand, trash
 from ..playing import This, trash_this
-from ..state import Kingdom, Player, without
+from ..state import Kingdom, Player
 
 
 def is_castle(card: Card) -> bool:

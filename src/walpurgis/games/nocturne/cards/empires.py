@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import partial
 
-from walpurgis.engine import may, one_of, some_of
+from walpurgis.engine import may, one_of, some_of, without
 
 from ..choices import DONE, card_of, choose_from_hand, choose_from_supply, choose_some, in_zone, key, say, say_last
 from ..events import PutIntoHand, PutOnDeck
@@ -13,7 +13,7 @@ from ..facts import CARDS, card, event
 from ..gaining import gain
 from ..moving import discard, discard_down_to, draw, gain_points, need, reveal, take_off, trash
 from ..playing import This, later, trash_this, victims
-from ..state import Kingdom, Later, Player, costs_less, up_to, without
+from ..state import Kingdom, Later, Player, costs_less, up_to
 from .base import gain_up_to
 from .nights import take_one_back
 

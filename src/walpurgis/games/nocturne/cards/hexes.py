@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from walpurgis.engine import without
+
 from ..choices import choose_from_hand, choose_from_supply
 from ..doom import take_delusion, take_misery
 from ..events import DeckBecameDiscard, PutBack, PutOnDeck, RevealedDiscard, Shuffled
 from ..facts import CARDS, hex_
 from ..gaining import gain
 from ..moving import discard, discard_down_to, need, reveal, reveal_hand, trash
-from ..state import Kingdom, Player, costs_less, without
+from ..state import Kingdom, Player, costs_less
 from ..turn import is_action
 
 

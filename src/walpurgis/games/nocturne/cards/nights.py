@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import partial
 
-from walpurgis.engine import one_of, some_of
+from walpurgis.engine import one_of, some_of, without
 
 from ..choices import DONE, card_of, choose_from_hand, choose_from_supply, in_zone, say, say_last
 from ..doom import hex_the_others
@@ -14,7 +14,7 @@ from ..facts import CARDS, SPIRITS, card
 from ..gaining import gain
 from ..moving import discard, draw, reveal_hand, trash
 from ..playing import This, exchange_this, later, trash_this, victims
-from ..state import Kingdom, Later, Player, costs_less, up_to, without
+from ..state import Kingdom, Later, Player, costs_less, up_to
 from .base import gain_up_to
 from .boons import sift
 

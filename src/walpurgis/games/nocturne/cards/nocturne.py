@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 
-from walpurgis.engine import may, one_of
+from walpurgis.engine import may, one_of, without
 
 from ..choices import card_of, choose_from_supply, choose_some, choose_word, in_zone, key, may_choose_from_hand, say, say_last
 from ..doom import hex_the_others, receive_hex, take_woods
@@ -38,7 +38,7 @@ async def pixie(t: Kingdom, me: Player, this: This) -> None:
     take_up(t, boon)
     t.boon_discard += (boon,)
     if this.in_play and await may(me, "pixie", rule="ND-PIXIE-2", about={"boon": say(key("boon", boon))}) and await trash_this(t, me, this):
-        t.boon_discard = tuple(other for other in t.boon_discard if other != boon)
+        t.boon_discard = without(t.boon_discard, boon)
         t.boons_open += (boon,)
         await receive(t, me, boon)
         await receive(t, me, boon)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from walpurgis.engine import without
+
 from ..choices import choose_some, choose_word, may_choose_from_hand, may_choose_from_supply
 from ..events import PutIntoHand, PutOnDeck
 from ..facts import CARDS, card
 from ..gaining import gain
 from ..moving import discard, draw, look, need, put_back, reveal, trash
 from ..playing import This, exchange_this, later, play_twice, return_this, tie
-from ..state import Kingdom, Later, Player, without
+from ..state import Kingdom, Later, Player
 from ..turn import is_action
 from .base import gain_up_to
 from .nocturne import play_one_not_in_play

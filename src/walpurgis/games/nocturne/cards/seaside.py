@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from walpurgis.engine import without
+
 from ..choices import choose_from_hand
 from ..events import TookAside
 from ..facts import card
 from ..moving import discard, draw
 from ..playing import This, later
-from ..state import Kingdom, Later, Player, without
+from ..state import Kingdom, Later, Player
 from ..turn import may_go_again
 
 
