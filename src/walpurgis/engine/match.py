@@ -201,14 +201,13 @@ class Match(Generic[S]):
         if ask is None or (question is not None and question != self.question):
             raise self._not_asked(seat, question)
         value = ask.domain.read(answer)
-        past, story, number = self._past, self.story, self.question
-        told = 0 if story is None else len(story)
-        entry = Given(seat, _own(answer) if type(answer) is list else answer, told)
+        past, story = self._past, self.story
+        entry = Given(seat, _own(answer) if type(answer) is list else answer, 0 if story is None else len(story))
         self.entries.append(entry)
-        back: tuple[S | None, list[Entry], int] = None, [], 0
+        checkpoint, since, before = past.checkpoint, past.since, 0
         if past.keep:
-            back = past.checkpoint, past.since, len(past.since)
-            past.since.append(entry)
+            before = len(since)
+            since.append(entry)
         try:
             if self._wanted is None:
                 self._run(value)
@@ -217,8 +216,7 @@ class Match(Generic[S]):
                 if ready:
                     self._run(values)
         except Exception as fault:
-            checkpoint, since, before = back
-            self._restore(checkpoint, since[:before], len(self.entries) - 1, told, number)
+            self._restore(checkpoint, since[:before], len(self.entries) - 1, entry.told)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
 
     def redeal(self, seat: int | None, seed: int) -> None:
@@ -365,7 +363,7 @@ class Match(Generic[S]):
         past, found = self._past, again._past
         past.keep, past.checkpoint, past.since = True, found.checkpoint, found.since
 
-    def _restore(self, checkpoint: S | None, since: list[Entry], entries: int, told: int, question: int) -> None:
+    def _restore(self, checkpoint: S | None, since: list[Entry], entries: int, told: int) -> None:
         """Stand again where the match stood: the way back from a rule that failed."""
         self.entries.cut(entries)
         if self.story is not None:
@@ -375,7 +373,7 @@ class Match(Generic[S]):
                 return  # a possible world that fails is thrown away
             self._find_checkpoint()
             checkpoint, since = self.checkpoint, self._past.since
-        self.state, self.over, self.question = checkpoint.copy(), False, question
+        self.state, self.over = checkpoint.copy(), False
         self._resume(checkpoint, since)
         self.state.heard = self.story
 
