@@ -14,7 +14,9 @@ from walpurgis.engine import Answer, Chance, Match, game_named
 from walpurgis.engine.game import Step
 from walpurgis.engine.scene import Scene
 from walpurgis.games.sabbat.board import FIRST_CARD, GARDENS, GATES, GHOSTS, PEOPLES, PLACES_OF, REGIONS, RESOURCES, ROUNDS, SQUARES, TILES, TIME
-from walpurgis.games.sabbat.game import Settings, action, ghosts, magician
+from walpurgis.games.sabbat.game import Settings, action
+from walpurgis.games.sabbat.ghosts import move_the_ghosts
+from walpurgis.games.sabbat.manor import move_the_magician
 from walpurgis.games.sabbat.state import Manor, Player
 
 LOCATIONS: dict[str, str] = {place.partition(":")[2]: place for place in (*GARDENS, *REGIONS)}
@@ -34,9 +36,9 @@ async def whole_action(t: Manor) -> None:
     while t.phase == "act" and (t.lap, t.turn) == (lap, turn):  # Luxuriance comes before the action
         await action(t)
     if t.phase == "magician":
-        await magician(t)
+        await move_the_magician(t)
     while t.phase == "ghosts":
-        await ghosts(t)
+        await move_the_ghosts(t)
 
 
 class Play(Scene[Manor]):
@@ -200,12 +202,12 @@ def table(
     t = Manor(
         Chance(1),
         players=[Player(seat, letter) for seat, letter in enumerate(sitting)],
-        order=[sitting.index(letter) for letter in people],
+        order=tuple(sitting.index(letter) for letter in people),
         grid=TILES,
         gates=GATES[: len(REGIONS)],
         gates_out=GATES[len(REGIONS) :],
         time_card=card,
-        time_pile=[*pile.split(), *unseen[1:]][:to_come][::-1],
+        time_pile=tuple([*pile.split(), *unseen[1:]][:to_come][::-1]),
         time_removed=unseen[0] if unseen else "",
         region_places=PLACES_OF["region"][len(people) - 2],
         garden_places=PLACES_OF["tight_garden" if tight_gardens else "garden"][len(people) - 2],

@@ -269,8 +269,8 @@ def test_ending_at_once_changes_nothing_and_spends_the_action() -> None:
 def test_the_marks_of_moved_ghosts_are_cleared_at_the_end_of_the_action() -> None:
     """[SM-B2-11]"""
     t = table("R>B", can="R").go_on("act:gho", "gho:gd:can>gd:cry")
-    assert t.t.moved == ["gd:cry"]
+    assert [*t.t.moved] == ["gd:cry"]
     t.choose("gho:end")
-    assert (t.t.moved, t.t.ready) == ([], 0)
+    assert (t.t.moved, t.t.ready) == ((), 0)
     t.choose("act:gho", "gho:end", "act:gho", "gho:gd:cry>gd:gla")
     assert t.at("gla") == "R"

@@ -63,7 +63,7 @@ def check_action(t: Manor) -> None:
         assert 0 <= t.ready <= t.active.bridge
         assert all(place in (BRIDGE, GRAVEYARD) or t.active.seat in (*t.ghosts[place], *t.limbo) for place in t.moved)
     else:
-        assert (t.ready, t.moved, t.booster, t.limbo) == (0, [], False, {})
+        assert (t.ready, t.moved, t.booster, t.limbo) == (0, (), False, {})
     assert len(t.limbo) <= 1
     if t.protected:
         elf = next(p for p in t.players if p.people == "G")
@@ -121,7 +121,7 @@ def test_the_removed_card_decides_how_many_actions_there_are(removed: str, actio
     game = game_named("sabbat")
     options = game.Options(use_powers=False)
     t: Manor = game.setup(3, options, Chance(1))
-    t.time_pile = [card for card in TIME if card not in (FIRST_CARD, removed)]
+    t.time_pile = tuple(card for card in TIME if card not in (FIRST_CARD, removed))
     t.time_removed = removed
     count: Counter[int] = Counter()
     for match in at_random(Match.standing(game, t, 3, options), 7):

@@ -100,7 +100,7 @@ def test_nobody_sees_the_pile_or_the_removed_card() -> None:
     """[SM-S-6]"""
     t = laid()
     other = t.copy()
-    other.time_pile, other.time_removed = [t.time_removed, *t.time_pile[1:]], t.time_pile[0]
+    other.time_pile, other.time_removed = (t.time_removed, *t.time_pile[1:]), t.time_pile[0]
     assert t != other
     assert all(view(t, seat) == view(other, seat) for seat in (None, 0, 1))
 
@@ -156,7 +156,7 @@ def test_chance_decides_order_then_tiles_then_gates_then_time_cards() -> None:
     chance.dictate(9, *[0] * 9)  # the last gate on Turgapel
     chance.dictate(5, *[0] * 5)  # the last time card is removed
     t = GAME.setup(3, Settings(peoples="BRY"), chance)
-    assert (t.order, t.grid[0], t.gates[0], t.time_removed) == ([2, 0, 1], "t_tub", "rgm", "dar")
+    assert (t.order, t.grid[0], t.gates[0], t.time_removed) == ((2, 0, 1), "t_tub", "rgm", "dar")
     assert not chance.dictated and chance.used == 3 + 16 + 10 + 6
 
 

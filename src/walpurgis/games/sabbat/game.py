@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -13,7 +12,7 @@ from walpurgis.engine.game import Step
 from . import state
 from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, TILES, TIME
 from .events import Passed
-from .ghosts import begin_moving, next_ghost
+from .ghosts import begin_moving, move_the_ghosts
 from .manor import move_the_magician, why_not_move_magician
 from .powers import or_luxuriance, refresh_for_action, why_not_now
 from .state import Manor, Player
@@ -33,59 +32,36 @@ class Settings(Options, frozen=True):
     tight_gardens: bool = False
 
 
-ACTIONS = {f"act:{kind}": kind for kind in ("mag", "gho", "pass")}
+MAGICIAN, GHOSTS, PASS = "act:mag", "act:gho", "act:pass"
 
 
 async def action(t: Manor) -> None:
     """One player's action: the magician, or the ghosts, or nothing. [SM-B-1 to SM-B-5]"""
     me = t.active
     refresh_for_action(t, me)
-    kind = await or_luxuriance(t, me, which_action)
-    if kind is None:
+    chosen = await or_luxuriance(t, me, which_action)
+    if chosen is None:
         return
-    if kind == "mag":
+    if chosen == MAGICIAN:
         t.phase = "magician"
-    elif kind == "gho":
+    elif chosen == GHOSTS:
         begin_moving(t, me)
     else:
         t.tell(Passed, me.people)
-        next_action(t)
-
-
-async def magician(t: Manor) -> None:
-    """The magician of the active player moves. [SM-B1-1]"""
-    await move_the_magician(t, t.active)
-    next_action(t)
-
-
-async def ghosts(t: Manor) -> None:
-    """One ghost of the active player moves; after the last one the action is over. [SM-B2-1]"""
-    if not await next_ghost(t, t.active):
-        next_action(t)
+        t.next_action()
 
 
 def which_action(t: Manor, me: Player) -> Ask[str]:
     """The magician, the ghosts, or nothing. [SM-B-2, SM-B-3]"""
-    elsewhere = partial(why_not_now, t, me)
-    return one_of(me, "action", ACTIONS, why_not=partial(why_not_act, t, me), say=_say_action, elsewhere=elsewhere, rule="SM-B-2", always=True)
+    return one_of(me, "action", action_keys, of=(t, me), say=_say_action, elsewhere=_why_not_act, rule="SM-B-2", always=True)
 
 
-def why_not_act(t: Manor, me: Player, kind: str) -> Rule | None:
+def action_keys(t: Manor, me: Player) -> list[str]:
     """Only a magician that is boxed in cannot act. [SM-B1-3]"""
-    return why_not_move_magician(t, me) if kind == "mag" else None
+    return [GHOSTS, PASS] if why_not_move_magician(t, me) else [MAGICIAN, GHOSTS, PASS]
 
 
-def next_action(t: Manor) -> None:
-    """The next player in order; after the last one the next lap; after the last lap, stewardship. [SM-B-1]"""
-    t.phase = "act"
-    t.turn += 1
-    if t.turn == len(t.order):
-        t.turn, t.lap = 0, t.lap + 1
-        if t.lap > t.card.actions:
-            t.phase = "stewardship"
-
-
-STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "magician": magician, "ghosts": ghosts, "stewardship": stewardship}
+STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "magician": move_the_magician, "ghosts": move_the_ghosts, "stewardship": stewardship}
 
 
 class SabbatMagica:
@@ -112,13 +88,13 @@ class SabbatMagica:
         return Manor(
             chance,
             players=[Player(seat, people) for seat, people in enumerate(peoples)],
-            order=order,
+            order=tuple(order),
             grid=tuple(grid),
             gates=tuple(gates[: len(REGIONS)]),
             gates_out=tuple(gates[len(REGIONS) :]),
             time_card=FIRST_CARD,
             time_removed=time[0],
-            time_pile=time[1:],
+            time_pile=tuple(time[1:]),
             region_places=PLACES_OF["region"][seats - 2],
             garden_places=PLACES_OF["tight_garden" if options.tight_gardens else "garden"][seats - 2],
             use_powers=options.use_powers,
@@ -140,7 +116,11 @@ class SabbatMagica:
         return Result.by_score([a + b for a, b in zip(track, chimeras, strict=True)], account)
 
 
-def _say_action(key: str) -> Say:
+def _why_not_act(t: Manor, me: Player, key: str) -> Rule | None:
+    return why_not_move_magician(t, me) if key == MAGICIAN else why_not_now(t, me, key)
+
+
+def _say_action(t: Manor, me: Player, key: str) -> Say:
     return Say(f"option-{key.replace(':', '-')}")
 
 

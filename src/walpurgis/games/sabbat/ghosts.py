@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from itertools import product
 
 from walpurgis.engine import Ask, Rule, Say, one_of
@@ -15,6 +14,8 @@ from .powers import may_use, name_people, name_place, name_resource, or_luxurian
 from .state import Manor, Player
 
 ZEN_GARDEN = "gd:zen"
+FREE, FIGHT, AWAY = "arr:free", "arr:fight", "arr:away"
+ABOUT_PLACE = {place: {"where": name_place(place)} for place in (*GARDENS, *REGIONS)}
 
 
 class Move:
@@ -37,6 +38,7 @@ FROM = {BRIDGE: _moves(BRIDGE, (*GARDENS, *REGIONS))} | {here: _moves(here, (BRI
 BOOSTED = {here: _moves(here, far, "boo") for here, far in TWO_AWAY.items()}
 TELEPORT = _moves(BRIDGE, REGIONS, "tel")
 END, FRENZY, BOOSTER = Move("gho:end"), Move("pow:fre"), Move("pow:boo")
+MOVES = {move.key: move for moves in (*FROM.values(), *BOOSTED.values(), TELEPORT) for move in moves.values()} | {m.key: m for m in (END, FRENZY, BOOSTER)}
 
 
 def begin_moving(t: Manor, me: Player) -> None:
@@ -44,36 +46,35 @@ def begin_moving(t: Manor, me: Player) -> None:
     t.phase, t.ready = "ghosts", me.bridge
 
 
-async def next_ghost(t: Manor, me: Player) -> bool:
-    """One ghost moves, or a power of B2 is used; False at the end. Each ghost outside the graveyard may move once. [SM-B2-1, SM-B2-10, SM-B2-11]"""
+async def move_the_ghosts(t: Manor) -> None:
+    """One ghost moves, or a power of B2 is used, or it is the end. Each ghost outside the graveyard may move once. [SM-B2-1, SM-B2-10, SM-B2-11]"""
+    me = t.active
     move = await or_luxuriance(t, me, which_move)
     if move is None:
-        return True
+        return
     if move is END:
-        t.ready, t.moved, t.booster = 0, [], False
-        return False
-    if move is FRENZY:
+        t.ready, t.moved, t.booster = 0, (), False
+        t.next_action()
+    elif move is FRENZY:
         frenzy(t, me)
     elif move is BOOSTER:
         use(t, me, "boo")
         t.booster = True
     else:
-        await move_a_ghost(t, me, move)
-    return True
+        depart(t, me, move)
+        if move.gate is not None:
+            await pay_the_gate(t, me, move.to)
+        if move.to != BRIDGE:
+            await arrive(t, me, move.to)
 
 
 def which_move(t: Manor, me: Player) -> Ask[Move]:
     """Which ghost goes where, or what else is done in B2. [SM-B2-2]"""
-    return one_of(
-        me,
-        "ghosts",
-        moves(t, me),
-        why_not=partial(why_not_move, t, me),
-        say=partial(_say_move, t),
-        elsewhere=partial(_why_not_elsewhere, t, me),
-        rule="SM-B2-2",
-        always=True,
-    )
+    return one_of(me, "ghosts", move_keys, of=(t, me), means=MOVES.__getitem__, say=_say_move, elsewhere=_why_not_move, rule="SM-B2-2", always=True)
+
+
+def move_keys(t: Manor, me: Player) -> list[str]:
+    return [key for key, move in moves(t, me).items() if why_not_move(t, me, move) is None]
 
 
 def moves(t: Manor, me: Player) -> dict[str, Move]:
@@ -123,8 +124,8 @@ def gate(t: Manor, region: str) -> str:
     return t.gates[REGIONS.index(region)]
 
 
-async def move_a_ghost(t: Manor, me: Player, move: Move) -> None:
-    """The ghost leaves, pays the gate where it must, and arrives. [SM-B2-2, SM-B2-3, SM-B2-6, SM-B2-8]"""
+def depart(t: Manor, me: Player, move: Move) -> None:
+    """The ghost leaves for where it goes: it is back on the drawbridge at once, elsewhere it has still to arrive. [SM-B2-2, SM-B2-3, SM-B2-6]"""
     if move.origin == BRIDGE:
         me.bridge -= 1
         t.ready -= 1
@@ -136,9 +137,6 @@ async def move_a_ghost(t: Manor, me: Player, move: Move) -> None:
     t.limbo[me.seat] = move.to
     if move.by == "tel":
         use(t, me, "tel")
-    elif move.gate is not None:
-        await pay_the_gate(t, me, move.to)
-    await arrive(t, me, move.to)
 
 
 def return_to_the_bridge(t: Manor, me: Player, origin: str) -> None:
@@ -146,70 +144,71 @@ def return_to_the_bridge(t: Manor, me: Player, origin: str) -> None:
     zen = t.bonus(me, ZEN_GARDEN)
     twice = zen == 2 or (zen == 1 and is_region(origin))
     me.bridge += 1
-    t.moved.append(BRIDGE)
+    t.moved += (BRIDGE,)
     t.tell(Returned, me.people, origin, t.gain_terror(me, NUMBERS["return_terror"] + twice))
 
 
 async def pay_the_gate(t: Manor, me: Player, region: str) -> None:
     """One of each resource of the gate, from 1H or 2H, into the approval zone. [SM-B2-7, SM-B2-8]"""
-    fee = gate(t, region)
-    stores = [[hour for hour, kept in (("1", me.h1), ("2", me.h2)) if kept[kind]] for kind in fee]
-    options = {"pay:" + "".join(kind + hour for kind, hour in zip(fee, hours, strict=True)): hours for hours in product(*stores)}
-    hours = await one_of(me, "pay", options, say=_say_payment, rule="SM-B2-7", about={"where": name_place(region)})
-    for kind, hour in zip(fee, hours, strict=True):
+    chosen = await one_of(me, "pay", payment_keys, of=(t, me, region), say=_say_payment, rule="SM-B2-7", about=ABOUT_PLACE[region])
+    for kind, hour in paid(chosen):
         (me.h1 if hour == "1" else me.h2)[kind] -= 1
         me.zone[kind] += 1
-    t.tell(GatePaid, me.people, region, list(fee))
+    t.tell(GatePaid, me.people, region, list(gate(t, region)))
+
+
+def payment_keys(t: Manor, me: Player, region: str) -> list[str]:
+    """From which store each resource of the gate may come."""
+    stores = [[kind + hour for hour, kept in (("1", me.h1), ("2", me.h2)) if kept[kind]] for kind in gate(t, region)]
+    return ["pay:" + "".join(payment) for payment in product(*stores)]
+
+
+def paid(key: str) -> Iterable[tuple[str, str]]:
+    """The resources of a payment, and the store each comes from."""
+    payment = key.removeprefix("pay:")
+    return zip(payment[::2], payment[1::2], strict=True)
 
 
 async def arrive(t: Manor, me: Player, where: str) -> None:
     """Take a free place, fight all who are there, or be turned away from a full location. [SM-AR-1 to SM-AR-5]"""
-    how = "frenzy"
-    while how == "frenzy":
-        frenzied = me.people == "B" and me.terror < TERROR_MAX and may_use(t, me, "fre")
-        how = await one_of(
-            me,
-            "arrive",
-            ARRIVALS_WITH_FRENZY if frenzied else ARRIVALS,
-            why_not=partial(why_not_arrive, t, me, where),
-            say=partial(_say_arrival, t, me, where),
-            elsewhere=partial(why_not_now, t, me),
-            rule="SM-AR-2",
-            about={"where": name_place(where)},
-        )
-        if how == "frenzy":
-            frenzy(t, me)
-    if how == "away":
+    how = await which_arrival(t, me, where)
+    if how == FRENZY.key:
+        frenzy(t, me)
+        how = await which_arrival(t, me, where)
+    if how == AWAY:
         turn_away(t, me, where)
         return
     del t.limbo[me.seat]
-    t.moved.append(where)
-    if how == "fight":
+    t.moved += (where,)
+    if how == FIGHT:
         await fight(t, me, where)
     else:
         t.ghosts[where] += (me.seat,)
         t.tell(PlaceTaken, me.people, where, len(t.ghosts[where]))
 
 
-ARRIVALS = {f"arr:{how}": how for how in ("free", "fight", "away")}
-ARRIVALS_WITH_FRENZY = ARRIVALS | {"pow:fre": "frenzy"}
+def which_arrival(t: Manor, me: Player, where: str) -> Ask[str]:
+    return one_of(me, "arrive", arrival_keys, of=(t, me, where), say=_say_arrival, elsewhere=_why_not_arrive, rule="SM-AR-2", about=ABOUT_PLACE[where])
 
 
-def why_not_arrive(t: Manor, me: Player, where: str, how: str) -> Rule | None:
-    """Free only where a place is free, away only where none is, and a fight must be possible. [SM-AR-1, SM-AR-2, SM-AR-4]"""
-    if how == "fight":
-        return why_not_fight(t, me, where)
+def arrival_keys(t: Manor, me: Player, where: str) -> list[str]:
+    """Free only where a place is free, away only where none is, and a fight must be possible; Frenzy may come first. [SM-AR-1, SM-AR-2, SM-AR-4]"""
     full = len(t.ghosts[where]) >= t.places(where)
-    if how == "free":
-        return "SM-AR-1" if full else None
-    return None if full or how == "frenzy" else "SM-AR-4"
+    keys = [] if full else [FREE]
+    if why_not_fight(t, me, where) is None:
+        keys.append(FIGHT)
+    if full:
+        keys.append(AWAY)
+    if me.people == "B" and me.terror < TERROR_MAX and may_use(t, me, "fre"):
+        keys.append(FRENZY.key)
+    return keys
 
 
 def turn_away(t: Manor, me: Player, where: str) -> None:
     """To the graveyard: the others there gain victory points, the mover one terror. [SM-AR-3]"""
     del t.limbo[me.seat]
     me.graveyard += 1
-    t.moved.append(GRAVEYARD)
+    t.moved += (GRAVEYARD,)
     rivals = [t.players[seat] for seat in t.ghosts[where]]
     for rival in rivals:
         t.gain_vp(rival, NUMBERS["turned_away_vp"])
@@ -226,8 +225,11 @@ def frenzy(t: Manor, me: Player) -> None:
 # Reasons and descriptions -----------------------------------------------------------------------------------------
 
 
-def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
-    """Why a move that is not even a candidate is not offered."""
+def _why_not_move(t: Manor, me: Player, key: str) -> Rule | None:
+    """Why a move is not offered, be it a candidate or not even that."""
+    candidates = moves(t, me)
+    if key in candidates:
+        return why_not_move(t, me, candidates[key])
     origin, found, to = key.removeprefix("gho:").partition(">")
     if not found:
         return why_not_now(t, me, key)
@@ -244,7 +246,13 @@ def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
     return "SM-B2-2"
 
 
-def _say_move(t: Manor, key: str) -> Say:
+def _why_not_arrive(t: Manor, me: Player, where: str, key: str) -> Rule | None:
+    if key == FIGHT:
+        return why_not_fight(t, me, where)
+    return {FREE: "SM-AR-1", AWAY: "SM-AR-4"}.get(key) or why_not_now(t, me, key)
+
+
+def _say_move(t: Manor, me: Player, key: str) -> Say:
     if ">" not in key:
         return Say(f"option-{key.replace(':', '-')}")
     origin, _, to = key.removeprefix("gho:").partition(">")
@@ -259,10 +267,9 @@ def _say_move(t: Manor, key: str) -> Say:
     return Say("option-gho-next", {"origin": name_place(origin), "to": name_place(to)})
 
 
-def _say_payment(key: str) -> Say:
-    paid = key.removeprefix("pay:")
+def _say_payment(t: Manor, me: Player, region: str, key: str) -> Say:
     stores: dict[str, list[Say]] = {"1": [], "2": []}
-    for kind, hour in zip(paid[::2], paid[1::2], strict=True):
+    for kind, hour in paid(key):
         stores[hour].append(name_resource(kind))
     if stores["1"] and stores["2"]:
         return Say("option-pay-both", {"from1": stores["1"], "from2": stores["2"]})
@@ -272,11 +279,11 @@ def _say_payment(key: str) -> Say:
 
 def _say_arrival(t: Manor, me: Player, where: str, key: str) -> Say:
     there = t.ghosts[where]
-    if key == "arr:free":
+    if key == FREE:
         return Say("option-arr-free", {"place": len(there) + 1})
-    if key == "arr:away":
+    if key == AWAY:
         return Say("option-arr-away", {"rivals": [name_people(t.players[seat].people) for seat in there], "vp": NUMBERS["turned_away_vp"]})
-    if key == "arr:fight":
+    if key == FIGHT:
         cost, vp = fight_cost(t, me, where)
         about = {"cost": cost, "vp": vp}
         if len(there) < t.places(where):

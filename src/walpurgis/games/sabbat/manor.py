@@ -22,27 +22,29 @@ from .events import (
     ResourcesTaken,
     Seduced,
 )
-from .powers import beside_luxuriance, may_use, name_people, name_resource, use, why_not_now, why_not_use
+from .powers import any_resources, beside_luxuriance, may_use, name_people, name_resource, use, why_not_now, why_not_use
 from .state import Manor, Player, nothing
 
 GLASS_FACTORY = "gd:gla"
 INTACT, CRACKED, BROKEN = 0, 1, 2
-Move = tuple[str, bool]
-"""Where the magician goes, and whether on the wings of Bats."""
 
-ANYWHERE: dict[str, Move] = {f"mag:{square}": (square, False) for square in SQUARES}
-STEPS: dict[str, dict[str, Move]] = {s: {f"mag:{near}": (near, False) for near in TOUCHING[s]} for s in SQUARES}
-FLIGHTS: dict[str, dict[str, Move]] = {s: {f"mag:{far}:bat": (far, True) for far in SQUARES if far != s and far not in TOUCHING[s]} for s in SQUARES}
+ANYWHERE: dict[str, str] = {f"mag:{square}": square for square in SQUARES}
+STEPS: dict[str, dict[str, str]] = {s: {f"mag:{near}": near for near in TOUCHING[s]} for s in SQUARES}
+FLIGHTS: dict[str, dict[str, str]] = {s: {f"mag:{far}:bat": far for far in SQUARES if far != s and far not in TOUCHING[s]} for s in SQUARES}
 
 EFFECTS: dict[str, dict[str, str]] = {s: {"eff:tile": "tile"} | {f"eff:mir:{mirror}": mirror for mirror in IN_REACH[s]} | {"eff:none": ""} for s in SQUARES}
+EFFECT: dict[str, str] = {key: effect for effects in EFFECTS.values() for key, effect in effects.items()}
+"""What each key means, whatever the square."""
 
 ABOUT_SQUARE: dict[str, dict[str, Say]] = {s: {"square": Say(f"square-{s}")} for s in SQUARES}
 
 
-async def move_the_magician(t: Manor, me: Player) -> None:
+async def move_the_magician(t: Manor) -> None:
     """Go to a square; use its tile, or one mirror in reach, or nothing, never both; then perhaps a power. [SM-B1-1 to SM-B1-4, SM-B1-7, SM-MI-3]"""
-    square, flying = await beside_luxuriance(t, me, which_square)
-    if flying:
+    me = t.active
+    chosen = await beside_luxuriance(t, me, which_square)
+    square, _, by = chosen.removeprefix("mag:").partition(":")
+    if by:
         use(t, me, "bat")
     me.magician = square
     t.tell(MagicianMoved, me.people, square)
@@ -51,24 +53,24 @@ async def move_the_magician(t: Manor, me: Player) -> None:
         await use_the_tile(t, me)
     elif effect:
         work_the_mirror(t, me, effect)
-    if t.use_powers:
+    if t.use_powers and next(powers_at_the_end(t, me, effect), None):
         await end_of_magician_move(t, me, effect)
+    t.next_action()
 
 
-def which_square(t: Manor, me: Player) -> Ask[Move]:
+def which_square(t: Manor, me: Player) -> Ask[str]:
     """Where the magician goes. [SM-B1-1, SM-B1-2]"""
-    return one_of(
-        me,
-        "magician",
-        squares_to_go(t, me),
-        why_not=partial(why_not_go, me, [p.magician for p in t.players]),
-        say=partial(_say_square, t),
-        elsewhere=partial(_why_not_elsewhere, t, me),
-        rule="SM-B1-2" if me.magician else "SM-B1-1",
-    )
+    rule = "SM-B1-2" if me.magician else "SM-B1-1"
+    return one_of(me, "magician", square_keys, of=(t, me), say=_say_square, elsewhere=_why_not_square, rule=rule)
 
 
-def squares_to_go(t: Manor, me: Player) -> dict[str, Move]:
+def square_keys(t: Manor, me: Player) -> list[str]:
+    """No two magicians on one square. [SM-B1-1, SM-B1-2]"""
+    occupied = [p.magician for p in t.players]
+    return [key for key, square in squares_to_go(t, me).items() if square not in occupied]
+
+
+def squares_to_go(t: Manor, me: Player) -> dict[str, str]:
     """First anywhere, later one step; with Bats also beyond. [SM-B1-1, SM-B1-2, SM-P-BAT-1]"""
     if not me.magician:
         return ANYWHERE
@@ -77,18 +79,11 @@ def squares_to_go(t: Manor, me: Player) -> dict[str, Move]:
     return STEPS[me.magician]
 
 
-def why_not_go(me: Player, occupied: list[str], move: Move) -> Rule | None:
-    """No two magicians on one square. [SM-B1-1, SM-B1-2]"""
-    if move[0] in occupied:
-        return "SM-B1-2" if me.magician else "SM-B1-1"
-    return None
-
-
 def why_not_move_magician(t: Manor, me: Player) -> Rule | None:
     """A magician that is boxed in cannot be moved. [SM-B1-3]"""
     occupied = [p.magician for p in t.players]
-    for move in squares_to_go(t, me).values():
-        if why_not_go(me, occupied, move) is None:
+    for square in squares_to_go(t, me).values():
+        if square not in occupied:
             return None
     return "SM-B1-3"
 
@@ -98,13 +93,18 @@ def which_effect(t: Manor, me: Player) -> Ask[str]:
     return one_of(
         me,
         "effect",
-        EFFECTS[me.magician],
-        why_not=partial(why_not_effect, t, me),
-        say=partial(_say_effect, t, me),
-        elsewhere=partial(_why_not_mirror_elsewhere, t, me),
+        effect_keys,
+        of=(t, me),
+        means=EFFECT.__getitem__,
+        say=_say_effect,
+        elsewhere=_why_not_effect,
         rule="SM-B1-4",
         about=ABOUT_SQUARE[me.magician],
     )
+
+
+def effect_keys(t: Manor, me: Player) -> list[str]:
+    return [key for key, effect in EFFECTS[me.magician].items() if why_not_effect(t, me, effect) is None]
 
 
 def why_not_effect(t: Manor, me: Player, effect: str) -> Rule | None:
@@ -193,12 +193,16 @@ def clock(t: Manor, me: Player) -> None:
 
 async def terroriser(t: Manor, me: Player) -> None:
     """Discard one resource for terror: more from 2H than from 1H. [SM-M-4]"""
-    options = {f"ter:{hour}:{kind}": (hour, kind) for hour in (2, 1) for kind, n in store(me, hour).items() if n}
-    burnt = await one_of(me, "terroriser", options, say=_say_terroriser, rule="SM-M-4")
-    hour, kind = burnt
-    store(me, hour)[kind] -= 1
-    terror = t.gain_terror(me, NUMBERS["terroriser"][2 - hour])
-    t.tell(ResourceBurnt, me.people, kind, str(hour), terror)
+    chosen = await one_of(me, "terroriser", fuel_keys, of=(me,), say=_say_terroriser, rule="SM-M-4")
+    _, hour, kind = chosen.split(":")
+    store(me, int(hour))[kind] -= 1
+    terror = t.gain_terror(me, NUMBERS["terroriser"][2 - int(hour)])
+    t.tell(ResourceBurnt, me.people, kind, hour, terror)
+
+
+def fuel_keys(me: Player) -> list[str]:
+    """The resources in store, those of 2H first."""
+    return [f"ter:{hour}:{kind}" for hour in (2, 1) for kind, n in store(me, hour).items() if n]
 
 
 async def test_tube(t: Manor, me: Player) -> None:
@@ -208,8 +212,8 @@ async def test_tube(t: Manor, me: Player) -> None:
     about = {"resource": Say(f"resource-{given}")}
     from_2h = await number(me, "test-tube-2h", 0 if me.h1[given] else 1, me.h2[given], rule="SM-M-5", about=about) if me.h2[given] else 0
     from_1h = await number(me, "test-tube-1h", 0 if from_2h else 1, me.h1[given], rule="SM-M-5", about=about) if me.h1[given] else 0
-    into_2h = await some_of(me, "test-tube-into-2h", _many(from_2h), from_2h, from_2h, say=name_resource, rule="SM-M-5")
-    into_1h = await some_of(me, "test-tube-into-1h", _many(from_1h), from_1h, from_1h, say=name_resource, rule="SM-M-5")
+    into_2h = await some_of(me, "test-tube-into-2h", partial(any_resources, from_2h), from_2h, from_2h, say=name_resource, rule="SM-M-5")
+    into_1h = await some_of(me, "test-tube-into-1h", partial(any_resources, from_1h), from_1h, from_1h, say=name_resource, rule="SM-M-5")
     for here, count, received in ((me.h2, from_2h, into_2h), (me.h1, from_1h, into_1h)):
         here[given] -= count
         for kind in received:
@@ -222,17 +226,11 @@ def store(me: Player, hour: int) -> dict[str, int]:
     return me.h2 if hour == 2 else me.h1
 
 
-def _many(count: int) -> list[str]:
-    return [kind for kind in RESOURCES for _ in range(count)]
-
-
 # The end of B1: powers that need it -------------------------------------------------------------------------------
 
 
 async def end_of_magician_move(t: Manor, me: Player, effect: str) -> None:
     """After the effect, used or not, one power that speaks at the end of B1 may be used. [SM-B1-7, SM-P-5, SM-P-7]"""
-    if next(powers_at_the_end(t, me, effect), None) is None:
-        return
     power, target = await beside_luxuriance(t, me, partial(which_power, effect))
     if not power:
         return
@@ -323,8 +321,10 @@ async def apparition(t: Manor, me: Player) -> None:
 # Reasons and descriptions -----------------------------------------------------------------------------------------
 
 
-def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
-    """Why a square that is no step away is not offered."""
+def _why_not_square(t: Manor, me: Player, key: str) -> Rule | None:
+    """Why a square is not offered: somebody stands there, or it is no step away."""
+    if key in squares_to_go(t, me):
+        return "SM-B1-2" if me.magician else "SM-B1-1"
     square = key.removeprefix("mag:").removesuffix(":bat")
     if square not in SQUARES:
         return why_not_now(t, me, key)
@@ -333,12 +333,14 @@ def _why_not_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
     return "SM-B1-2"
 
 
-def _why_not_mirror_elsewhere(t: Manor, me: Player, key: str) -> Rule | None:
-    """Why a mirror that is out of reach, or a power, is not offered."""
+def _why_not_effect(t: Manor, me: Player, key: str) -> Rule | None:
+    """Why the tile, a mirror, perhaps out of reach, or a power is not offered."""
+    if key in EFFECTS[me.magician]:
+        return why_not_effect(t, me, EFFECT[key])
     return "SM-MI-1" if key.removeprefix("eff:mir:") in MIRRORS else why_not_now(t, me, key)
 
 
-def _say_square(t: Manor, key: str) -> Say:
+def _say_square(t: Manor, me: Player, key: str) -> Say:
     square = key.removeprefix("mag:").removesuffix(":bat")
     about = {"square": Say(f"square-{square}"), "tile": Say(f"tile-{tile_at(t, square)}")}
     return Say("option-mag-bat" if key.endswith(":bat") else "option-mag", about)
@@ -357,7 +359,7 @@ def _say_mirror(t: Manor, me: Player, message: str, mirror: str) -> Say:
     return Say(f"{message}-break" if broken else f"{message}-crack", {"mirror": Say(f"mirror-{mirror}"), "terror": mirror_terror(t, me, mirror)})
 
 
-def _say_terroriser(key: str) -> Say:
+def _say_terroriser(me: Player, key: str) -> Say:
     _, hour, kind = key.split(":")
     return Say("option-ter", {"resource": Say(f"resource-{kind}"), "store": Say(f"store-{hour}"), "terror": NUMBERS["terroriser"][2 - int(hour)]})
 

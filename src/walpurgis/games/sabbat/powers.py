@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from typing import TypeVar
 
 from walpurgis.engine import Ask, Rule, Say, some_of
@@ -93,11 +93,15 @@ async def _luxuriance_and_again(t: Manor, me: Player, ask: Callable[[Manor, Play
 
 async def take_resources(t: Manor, me: Player, count: int) -> None:
     """Take resources of your choice, the same or different ones, into 2H."""
-    several = [kind for kind in RESOURCES for _ in range(count)]
-    taken = await some_of(me, "luxuriance", several, count, count, say=name_resource, rule="SM-P-LUX-2")
+    taken = await some_of(me, "luxuriance", partial(any_resources, count), count, count, say=name_resource, rule="SM-P-LUX-2")
     for kind in taken:
         me.h2[kind] += 1
     t.tell(ResourcesTaken, me.people, taken)
+
+
+def any_resources(count: int) -> list[str]:
+    """So many of each resource, to choose as many from."""
+    return [kind for kind in RESOURCES for _ in range(count)]
 
 
 def name_resource(key: str) -> Say:

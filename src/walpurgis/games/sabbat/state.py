@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from walpurgis.engine import Chance, Plain, Table, plain
+from walpurgis.engine import Chance, Plain, Table, plain, without
 
 from .board import GARDENS, GHOSTS, MIRRORS, REGIONS, RESOURCES, TERROR_MAX, TERROR_START, TIME, TOUCHING, TimeCard
 
@@ -41,7 +41,7 @@ class Manor(Table):
     """Everything on the table."""
 
     players: list[Player]
-    order: list[int]
+    order: tuple[int, ...]
     """Seats in playing order."""
     grid: tuple[str, ...]
     """The tile on each square, in the order of SQUARES."""
@@ -49,7 +49,7 @@ class Manor(Table):
     """The gate of each region, in the order of REGIONS."""
     gates_out: tuple[str, ...]
     time_card: str
-    time_pile: list[str]
+    time_pile: tuple[str, ...]
     """Hidden from all; the next card is the last."""
     time_removed: str
     """Hidden from all until the end."""
@@ -75,7 +75,7 @@ class Manor(Table):
     booster: bool = False
     ready: int = 0
     """How many of the active player's ghosts on the drawbridge may still move in this action."""
-    moved: list[str] = field(default_factory=list)
+    moved: tuple[str, ...] = ()
     """Where the ghosts stand that have moved in this action; drawbridge and graveyard once for each."""
     limbo: dict[int, str] = field(default_factory=dict)
     """Ghosts between two places while somebody decides: seat -> where they arrive or were expelled."""
@@ -129,7 +129,16 @@ class Manor(Table):
 
     def leave(self, me: Player, location: str) -> None:
         """Take my ghost off a garden or region; those below move up at once. [SM-G-5]"""
-        self.ghosts[location] = tuple(seat for seat in self.ghosts[location] if seat != me.seat)
+        self.ghosts[location] = without(self.ghosts[location], me.seat)
+
+    def next_action(self) -> None:
+        """The next player in order; after the last one the next lap; after the last lap, stewardship. [SM-B-1]"""
+        self.phase = "act"
+        self.turn += 1
+        if self.turn == len(self.order):
+            self.turn, self.lap = 0, self.lap + 1
+            if self.lap > self.card.actions:
+                self.phase = "stewardship"
 
 
 def redeal(t: Manor, seat: int | None, chance: Chance) -> None:
@@ -137,4 +146,4 @@ def redeal(t: Manor, seat: int | None, chance: Chance) -> None:
     if t.time_removed:
         cards = chance.shuffled([*t.time_pile, t.time_removed])
         t.time_removed = cards.pop()
-        t.time_pile[:] = cards
+        t.time_pile = tuple(cards)

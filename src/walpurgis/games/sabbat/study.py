@@ -12,11 +12,13 @@ from .powers import may_use, name_place, name_resource, or_luxuriance, refresh, 
 from .state import Manor, Player, nothing
 
 CANTEEN = "gd:can"
+UNPROTECTED = "sec:no"
 Hand = tuple[int, bool]
 """What a player invokes: how many ghosts, and whether the canteen counts."""
 
-HANDS: list[dict[str, Hand]] = [{f"inv:{n}": (n, True) for n in range(available + 1)} for available in range(GHOSTS + 1)]
-HANDS_WITHOUT_CANTEEN: list[dict[str, Hand]] = [{f"inv:{n}:nc": (n, False) for n in range(available + 1)} for available in range(GHOSTS + 1)]
+WITH_CANTEEN: dict[str, Hand] = {f"inv:{n}": (n, True) for n in range(GHOSTS + 1)}
+WITHOUT_CANTEEN: dict[str, Hand] = {f"inv:{n}:nc": (n, False) for n in range(GHOSTS + 1)}
+HANDS = WITH_CANTEEN | WITHOUT_CANTEEN
 
 BONUSES: dict[str, dict[str, tuple[int, str]]] = {
     card: {
@@ -34,24 +36,31 @@ async def study(t: Manor) -> None:
     t.tell(RoundBegan, t.round)
     refresh(t)
     if t.round > 1:
-        await secret_area(t)
+        for me in t.players:
+            if may_protect(t, me):
+                await secret_area(t, me)
         curse(t)
-        t.time_card = t.time_pile.pop()
+        t.time_card, t.time_pile = t.time_pile[-1], t.time_pile[:-1]
     t.tell(CardTurned, t.time_card, t.card.actions)
     await invocation(t)
     t.phase = "bonus" if t.card.slots else "act"
 
 
-async def secret_area(t: Manor) -> None:
+def may_protect(t: Manor, me: Player) -> bool:
+    return me.people == "G" and may_use(t, me, "sec") and bool(t.homes(me))
+
+
+async def secret_area(t: Manor, me: Player) -> None:
     """Before A1 the elf may protect one own ghost in a garden or region until the end of phase B. [SM-P-SEC-1]"""
-    for me in t.players:
-        if me.people == "G" and may_use(t, me, "sec") and (homes := t.homes(me)):
-            options = {f"sec:{place}": place for place in homes} | {"sec:no": ""}
-            where = await one_of(me, "secret-area", options, say=_say_secret, rule="SM-P-SEC-1")
-            if where:
-                use(t, me, "sec")
-                t.protected = where
-                t.tell(Protected, me.people, where)
+    chosen = await one_of(me, "secret-area", secret_keys, of=(t, me), say=_say_secret, rule="SM-P-SEC-1")
+    if chosen != UNPROTECTED:
+        use(t, me, "sec")
+        t.protected = chosen.removeprefix("sec:")
+        t.tell(Protected, me.people, t.protected)
+
+
+def secret_keys(t: Manor, me: Player) -> list[str]:
+    return [*(f"sec:{place}" for place in t.homes(me)), UNPROTECTED]
 
 
 def curse(t: Manor) -> None:
@@ -80,17 +89,21 @@ async def invocation(t: Manor) -> None:
         t.tell(Invoked, p.people, sent, p.graveyard)
         if bonus:
             t.tell(CanteenCounted, p.people, bonus)
-    t.order.sort(key=lambda seat: -counts[seat])  # a stable sort: equal counts keep their order
+    t.order = tuple(sorted(t.order, key=lambda seat: -counts[seat]))  # a stable sort: equal counts keep their order
     t.tell(OrderSet, [t.players[seat].people for seat in t.order])
 
 
 def invoke(t: Manor, me: Player) -> Ask[Hand]:
     """How many of the ghosts in graveyard and on the drawbridge to send; with the canteen, whether its bonus counts. [SM-A2-3, SM-A2-7]"""
-    available = me.graveyard + me.bridge
-    bonus = t.bonus(me, CANTEEN)
-    options = HANDS[available] | HANDS_WITHOUT_CANTEEN[available] if bonus else HANDS[available]
     prompt = "invoke-first" if t.round == 1 else "invoke"
-    return one_of(me, prompt, options, say=partial(_say_invoke, bonus), rule="SM-A2-3", about={"available": available})
+    return one_of(me, prompt, hand_keys, of=(t, me), means=HANDS.__getitem__, say=_say_invoke, rule="SM-A2-3", about=_about_invoke)
+
+
+def hand_keys(t: Manor, me: Player) -> list[str]:
+    """From none to all who are there; with the canteen each number a second time, without its bonus."""
+    numbers = me.graveyard + me.bridge + 1
+    found = [*WITH_CANTEEN][:numbers]
+    return [*found, *[*WITHOUT_CANTEEN][:numbers]] if t.bonus(me, CANTEEN) else found
 
 
 async def bonus_of_the_round(t: Manor) -> None:
@@ -135,12 +148,17 @@ def _why_not_chimera(t: Manor, me: Player, key: str) -> Rule | None:
     return "SM-A3-5" if key.startswith("bon:") and key.endswith(":c") else why_not_now(t, me, key)
 
 
-def _say_secret(key: str) -> Say:
-    return Say("option-sec-no") if key == "sec:no" else Say("option-sec", {"where": name_place(key.removeprefix("sec:"))})
+def _say_secret(t: Manor, me: Player, key: str) -> Say:
+    return Say("option-sec-no") if key == UNPROTECTED else Say("option-sec", {"where": name_place(key.removeprefix("sec:"))})
 
 
-def _say_invoke(bonus: int, key: str) -> Say:
+def _about_invoke(t: Manor, me: Player) -> dict[str, int]:
+    return {"available": me.graveyard + me.bridge}
+
+
+def _say_invoke(t: Manor, me: Player, key: str) -> Say:
     _, sent, *declined = key.split(":")
+    bonus = t.bonus(me, CANTEEN)
     if not bonus:
         return Say("option-inv", {"n": int(sent)})
     return Say("option-inv-nc" if declined else "option-inv-canteen", {"n": int(sent), "bonus": bonus})

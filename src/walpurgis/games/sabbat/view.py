@@ -72,7 +72,7 @@ def view(t: Manor, seat: int | None) -> Seen:
         lap=t.lap,
         actions=t.card.actions,
         active=t.order[t.turn] if t.phase in ("bonus", "act", "magician", "ghosts") else None,
-        order=t.order[:],
+        order=list(t.order),
         time_card=t.time_card,
         slots=list(t.card.slots),
         bonus_taken=t.bonus_taken.copy(),
@@ -88,7 +88,7 @@ def view(t: Manor, seat: int | None) -> Seen:
         protected=t.protected,
         booster=t.booster,
         ready=t.ready,
-        moved=t.moved[:],
+        moved=list(t.moved),
         limbo=t.limbo.copy(),
         players=[_board(t, p) for p in t.players],
     )
