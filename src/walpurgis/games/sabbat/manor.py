@@ -27,6 +27,7 @@ from .state import Manor, Player, nothing
 
 GLASS_FACTORY = "gd:gla"
 INTACT, CRACKED, BROKEN = 0, 1, 2
+NO_POWER = "end1"
 
 ANYWHERE: dict[str, str] = {f"mag:{square}": square for square in SQUARES}
 STEPS: dict[str, dict[str, str]] = {s: {f"mag:{near}": near for near in TOUCHING[s]} for s in SQUARES}
@@ -231,13 +232,14 @@ def store(me: Player, hour: int) -> dict[str, int]:
 
 async def end_of_magician_move(t: Manor, me: Player, effect: str) -> None:
     """After the effect, used or not, one power that speaks at the end of B1 may be used. [SM-B1-7, SM-P-5, SM-P-7]"""
-    power, target = await beside_luxuriance(t, me, partial(which_power, effect))
-    if not power:
+    chosen = await beside_luxuriance(t, me, partial(which_power, effect))
+    if chosen == NO_POWER:
         return
+    _, power, *target = chosen.split(":")
     use(t, me, power)
     match power:
         case "dop":
-            await doppelganger(t, me, target)
+            await doppelganger(t, me, target[-1])
         case "fir":
             fireball(t, me)
         case "sed":
@@ -248,20 +250,23 @@ async def end_of_magician_move(t: Manor, me: Player, effect: str) -> None:
             await apparition(t, me)
 
 
-def which_power(effect: str, t: Manor, me: Player) -> Ask[tuple[str, str]]:
+def which_power(effect: str, t: Manor, me: Player) -> Ask[str]:
+    return one_of(me, "end-of-magician", power_keys, of=(t, me, effect), say=_say_power, elsewhere=_why_not_power, rule="SM-P-7")
+
+
+def power_keys(t: Manor, me: Player, effect: str) -> list[str]:
     """A power that would change something now, or none. [SM-P-4, SM-P-5]"""
-    options = dict(powers_at_the_end(t, me, effect)) | {"end1": ("", "")}
-    return one_of(me, "end-of-magician", options, say=partial(_say_power, t, me), elsewhere=partial(why_not_now, t, me), rule="SM-P-7")
+    return [*powers_at_the_end(t, me, effect), NO_POWER]
 
 
-def powers_at_the_end(t: Manor, me: Player, effect: str) -> Iterator[tuple[str, tuple[str, str]]]:
+def powers_at_the_end(t: Manor, me: Player, effect: str) -> Iterator[str]:
     """The powers that would change something now. [SM-P-5]"""
     near = t.adjacent(me) if t.use_powers else []
     if me.people == "Y" and effect and why_not_use(t, me, "dop") is None:
         again = ["tile"] if effect == "tile" else list(IN_REACH[me.magician])
         for target in again:
             if why_not_effect(t, me, target) is None:
-                yield ("pow:dop:tile" if target == "tile" else f"pow:dop:mir:{target}"), ("dop", target)
+                yield "pow:dop:tile" if target == "tile" else f"pow:dop:mir:{target}"
     useful = {
         "fir": any(p.bridge for p in near),
         "sed": any(p.h1["g"] or p.h2["g"] for p in near),
@@ -270,7 +275,7 @@ def powers_at_the_end(t: Manor, me: Player, effect: str) -> Iterator[tuple[str, 
     }
     for power, would_change in useful.items():
         if would_change and why_not_use(t, me, power) is None:
-            yield f"pow:{power}", (power, "")
+            yield f"pow:{power}"
 
 
 async def doppelganger(t: Manor, me: Player, target: str) -> None:
@@ -364,8 +369,12 @@ def _say_terroriser(me: Player, key: str) -> Say:
     return Say("option-ter", {"resource": Say(f"resource-{kind}"), "store": Say(f"store-{hour}"), "terror": NUMBERS["terroriser"][2 - int(hour)]})
 
 
-def _say_power(t: Manor, me: Player, key: str) -> Say:
-    if key == "end1":
+def _why_not_power(t: Manor, me: Player, effect: str, key: str) -> Rule | None:
+    return why_not_now(t, me, key)
+
+
+def _say_power(t: Manor, me: Player, effect: str, key: str) -> Say:
+    if key == NO_POWER:
         return Say("option-end1")
     if key == "pow:dop:tile":
         return Say("option-pow-dop-tile", {"tile": Say(f"tile-{tile_at(t, me.magician)}")})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from walpurgis.engine import Ask, Rule, Say, all_of, one_of
 
 from .board import CURSE_VP, GHOSTS, RESOURCES, TIME
@@ -109,10 +107,10 @@ def hand_keys(t: Manor, me: Player) -> list[str]:
 async def bonus_of_the_round(t: Manor) -> None:
     """One player takes one of the bonuses left on the time card. [SM-A3-2 to SM-A3-5]"""
     me = t.active
-    bonus = await or_luxuriance(t, me, which_bonus)
-    if bonus is None:
+    chosen = await or_luxuriance(t, me, which_bonus)
+    if chosen is None:
         return
-    slot, gain = bonus
+    slot, gain = BONUSES[t.time_card][chosen]
     t.bonus_taken[slot] = me.seat
     if gain[0] == "T":
         t.gain_terror(me, int(gain[1:]))
@@ -126,25 +124,19 @@ async def bonus_of_the_round(t: Manor) -> None:
         t.turn, t.phase = 0, "act"
 
 
-def which_bonus(t: Manor, me: Player) -> Ask[tuple[int, str]]:
+def which_bonus(t: Manor, me: Player) -> Ask[str]:
+    return one_of(me, "bonus", bonus_keys, of=(t, me), say=_say_bonus, elsewhere=_why_not_bonus, rule="SM-A3-2")
+
+
+def bonus_keys(t: Manor, me: Player) -> list[str]:
     """One of the slots that nobody has taken; where any resource is to be had, which one. [SM-A3-2, SM-A3-3, SM-A3-4]"""
-    return one_of(
-        me,
-        "bonus",
-        BONUSES[t.time_card],
-        why_not=partial(_why_not_bonus, t),
-        say=partial(_say_bonus, t.card.slots),
-        elsewhere=partial(_why_not_chimera, t, me),
-        rule="SM-A3-2",
-    )
+    return [key for key, (slot, _) in BONUSES[t.time_card].items() if slot not in t.bonus_taken]
 
 
-def _why_not_bonus(t: Manor, choice: tuple[int, str]) -> Rule | None:
-    return "SM-A3-2" if choice[0] in t.bonus_taken else None
-
-
-def _why_not_chimera(t: Manor, me: Player, key: str) -> Rule | None:
-    """A chimera is no resource to choose. [SM-A3-5]"""
+def _why_not_bonus(t: Manor, me: Player, key: str) -> Rule | None:
+    """A slot is taken once, and a chimera is no resource to choose. [SM-A3-2, SM-A3-5]"""
+    if key in BONUSES[t.time_card]:
+        return "SM-A3-2"
     return "SM-A3-5" if key.startswith("bon:") and key.endswith(":c") else why_not_now(t, me, key)
 
 
@@ -164,7 +156,7 @@ def _say_invoke(t: Manor, me: Player, key: str) -> Say:
     return Say("option-inv-nc" if declined else "option-inv-canteen", {"n": int(sent), "bonus": bonus})
 
 
-def _say_bonus(slots: tuple[str, ...], key: str) -> Say:
+def _say_bonus(t: Manor, me: Player, key: str) -> Say:
     slot = int(key.split(":")[1])
-    what = slots[slot - 1]
+    what = t.card.slots[slot - 1]
     return Say("option-bon", {"slot": slot, "bonus": name_resource(key) if what == "*" else Say(f"bonus-{what}")})
