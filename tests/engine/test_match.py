@@ -244,6 +244,18 @@ def test_a_fork_at_a_secret_question_keeps_the_answers_that_are_in() -> None:
     assert (list(twin.asks), list(twin.answered)) == ([0, 2], [1])
 
 
+def test_a_secret_question_that_is_asked_again_forgets_the_first_answers() -> None:
+    async def rule(t: Bare) -> None:
+        bids = all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests})
+        t.note(await bids)
+        t.note(await bids)
+
+    t = play(rule).together({0: 1, 1: 2, 2: 3})
+    assert t.match.answered == frozenset() and list(t.match.asks) == [0, 1, 2]
+    t.together({2: 6, 1: 5, 0: 4}).is_quiet()
+    assert t.t.notes == ["{0: 1, 1: 2, 2: 3}", "{0: 4, 1: 5, 2: 6}"]
+
+
 async def show_a_card(t: Bare) -> None:
     """All show a card of their hands at once. Who has one card only has no choice."""
     shown = await all_of({g.seat: one_of(g, "show", g.hand) for g in t.guests})

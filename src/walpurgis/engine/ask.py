@@ -88,10 +88,10 @@ class Several(Generic[K, T]):
     """Simultaneous questions to several seats: nobody learns another's answer before all are given. What has been answered waits in `values`, by seat."""
 
     __slots__ = ("asks", "values")
+    values: dict[int, T]
 
     def __init__(self, asks: Mapping[K, Ask[T]]) -> None:
         self.asks = dict(asks)
-        self.values: dict[int, T] = {}
 
     def __await__(self) -> Generator[Several[K, T], list[T], dict[K, T]]:
         values = (yield self) if self.asks else []
