@@ -152,16 +152,16 @@ def decisions(game: str, seats: int, games: int, seed: int) -> Timed:
 
 def answer_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -> None:
     """Any answer, found with as little work as possible."""
-    seat, ask = next(iter(match.asks.items()))
+    ask = match.ask or next(iter(match.asks.values()))
     domain = ask.domain
     if type(domain) is OneKey:
         found = domain.found
-        match.answer(seat, found[int(luck() * len(found))])
+        match.answer(ask.seat, found[int(luck() * len(found))])
     elif type(domain) is OneOf:
         offered = domain.offered
-        match.answer(seat, offered[int(luck() * len(offered))][0])
+        match.answer(ask.seat, offered[int(luck() * len(offered))][0])
     else:
-        match.answer(seat, domain.sample(dice))
+        match.answer(ask.seat, domain.sample(dice))
 
 
 def random_walk(game: str, seats: int, games: int, seed: int, *, listen: bool) -> Iterator[Match[Any]]:

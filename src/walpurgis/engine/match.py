@@ -7,6 +7,7 @@ Saving, records and undo are in `records.py` and `undo.py`; what a bot may see i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -39,6 +40,8 @@ class Redealt(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="redea
 
 
 Entry: TypeAlias = Given | Redealt
+NOBODY: dict[int, Ask[Any]] = {}
+"""Who is still asked of a simultaneous question that has not been posed yet. It stays empty."""
 
 
 class Past(msgspec.Struct):
@@ -87,12 +90,12 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_only", "_past", "_send", "_wanted",
-        "asks", "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
+        "_many", "_only", "_past", "_send", "_wanted",
+        "ask", "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
     )  # fmt: skip
 
-    asks: dict[int, Ask[Any]]
-    """The questions waiting, by seat. Several at once only for simultaneous choices. Not to be changed."""
+    ask: Ask[Any] | None
+    """The question that waits; None when the match is over, and for simultaneous choices, where `asks` has them all."""
     game: Game[S]
     state: S
     """The true state. It is nobody's to see: players get `view`, bots get a `Sight`."""
@@ -123,7 +126,8 @@ class Match(Generic[S]):
         state.heard = self.story
         self._only: Callable[[S], Step] | None = None
         self._past = Past(keep)
-        self.asks = {}
+        self.ask = None
+        self._many: dict[int, Ask[Any]] = NOBODY
         self._wanted: Several[Any, Any] | None = None
 
     @classmethod
@@ -146,6 +150,12 @@ class Match(Generic[S]):
         return match
 
     # Looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> dict[int, Ask[Any]]:
+        """The questions that wait, by seat. Several at once only for simultaneous choices."""
+        ask = self.ask
+        return self._many.copy() if ask is None else {ask.seat: ask}
 
     @property
     def checkpoint(self) -> S:
@@ -197,16 +207,15 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, answer: Answer, question: int | None = None) -> None:
         """Give this seat's answer, to the question of that number if one is named. A refusal, or a fault in a rule, leaves the match as it was."""
-        ask = self.asks.get(seat)
-        if ask is None or (question is not None and question != self.question):
+        ask = self.ask or self._many.get(seat)
+        if ask is None or ask.seat != seat or (question is not None and question != self.question):
             raise self._not_asked(seat, question)
         value = ask.domain.read(answer)
-        past, story = self._past, self.story
+        story, past = self.story, self._past
         entry = Given(seat, _own(answer) if type(answer) is list else answer, 0 if story is None else len(story))
         self.entries.append(entry)
-        checkpoint, since, before = past.checkpoint, past.since, 0
+        checkpoint, since = past.checkpoint, past.since
         if past.keep:
-            before = len(since)
             since.append(entry)
         try:
             if self._wanted is None:
@@ -216,7 +225,7 @@ class Match(Generic[S]):
                 if ready:
                     self._run(values)
         except Exception as fault:
-            self._restore(checkpoint, since[:before], len(self.entries) - 1, entry.told)
+            self._restore(checkpoint, [*takewhile(lambda before: before is not entry, since)], len(self.entries) - 1, entry.told)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
 
     def redeal(self, seat: int | None, seed: int) -> None:
@@ -243,6 +252,8 @@ class Match(Generic[S]):
         twin.story = None
         twin._only = self._only
         twin._past = Past(True)
+        twin.ask = None
+        twin._many = NOBODY
         twin._wanted = None
         twin._resume(checkpoint, self._past.since)
         if listen and self.story is not None:
@@ -272,12 +283,12 @@ class Match(Generic[S]):
             try:
                 wanted = send(value)
             except StopIteration:
-                self.asks, self.over = {}, True
+                self.ask, self.over = None, True
                 return
             if type(wanted) is Ask:
                 only = None if wanted.always else wanted.domain.only()
                 if only is None:
-                    self.asks = {wanted.seat: wanted}
+                    self.ask = wanted
                     self.question += 1
                     return
                 if self._past.keep:
@@ -293,11 +304,11 @@ class Match(Generic[S]):
     def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
         """Lay what a rule wants to know before the seats."""
         if isinstance(wanted, Ask):
-            self._wanted, self.asks = None, {wanted.seat: wanted}
+            self._wanted, self.ask = None, wanted
         else:
             self._wanted, wanted.values = wanted, {}
-            self.asks = {ask.seat: ask for ask in wanted.asks.values()}
-            if len(self.asks) != len(wanted.asks):
+            self.ask, self._many = None, {ask.seat: ask for ask in wanted.asks.values()}
+            if len(self._many) != len(wanted.asks):
                 raise ValueError("a seat cannot be asked two things at once")
 
     def _collect(self, seat: int, value: Any) -> tuple[bool, Any]:
@@ -306,15 +317,15 @@ class Match(Generic[S]):
         if wanted is None:
             return True, value
         wanted.values[seat] = value
-        del self.asks[seat]
-        if self.asks:
+        del self._many[seat]
+        if self._many:
             return False, None
         self._wanted = None
         return True, [wanted.values[ask.seat] for ask in wanted.asks.values()]
 
     def _collect_forced(self) -> tuple[bool, Any]:
         ready, values = False, None
-        for seat, ask in list(self.asks.items()):
+        for seat, ask in [*self._many.items()]:
             only = ask.only()
             if only is not None:
                 if self._past.keep:
@@ -326,7 +337,6 @@ class Match(Generic[S]):
         """From `self.state`, a copy of the checkpoint, go on to where `since` leads. When trusting, legality is not computed again."""
         self._past.checkpoint, self._past.since = checkpoint, [*since]
         if self.over:
-            self.asks = {}
             return
         send = self._send = self._steps().send
         wanted = send(None)
@@ -349,7 +359,7 @@ class Match(Generic[S]):
             if ready:
                 wanted = send(value)
         if type(wanted) is Ask:
-            self.asks = {wanted.seat: wanted}
+            self.ask = wanted
         elif wanted is not None:
             self._pose(wanted)
 
@@ -382,8 +392,8 @@ class Match(Generic[S]):
         self.game.redeal(self.state, seat, chance)
         self.state.chance = chance.branch()
         if self._wanted is None:
-            for ask in self.asks.values():
-                ask.domain.look_again()
+            if self.ask is not None:
+                self.ask.domain.look_again()
             return
         posed, values = self._wanted.asks.values(), self._wanted.values
         for ask in posed:
@@ -394,7 +404,7 @@ class Match(Generic[S]):
                     del values[ask.seat]
                 else:
                     values[ask.seat] = ask.domain.read(only)
-        self.asks = {ask.seat: ask for ask in posed if ask.seat not in values}
+        self._many = {ask.seat: ask for ask in posed if ask.seat not in values}
 
     def _not_asked(self, seat: int, question: int | None) -> Refused:
         if self.over:

@@ -21,20 +21,22 @@ KEYS: dict[str, dict[str, str]] = {
     zone: {card: f"{zone}:{card}" for card in CARDS} for zone in ("hand", "pile", "look", "shown", "discard", "trash", "play", "aside", "card")
 }
 """The keys of all cards in each zone, prepared."""
+NAMED: dict[str, str] = {key: card for keys in KEYS.values() for card, key in keys.items()}
+"""The card that each of them names."""
+
+card_of = NAMED.__getitem__
+"""The card that a key names."""
+card_or_none = NAMED.get
+"""The same; None for a word such as `nothing` or `done`."""
 
 
 def key(zone: str, card: str) -> str:
     return f"{zone}:{card}"
 
 
-def card_of(chosen: str) -> str:
-    """The card that a key names."""
+def boon_of(chosen: str) -> str:
+    """The Boon that a key names."""
     return chosen.partition(":")[2]
-
-
-def card_or_none(chosen: str) -> str | None:
-    """The card that a key names; None for a word such as `nothing` or `done`."""
-    return chosen.partition(":")[2] or None
 
 
 @cache

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from itertools import filterfalse
 
 from walpurgis.engine import Rule, Say, one_of, without
 from walpurgis.engine.game import Step
 
-from .choices import card_of, choose_from_hand, key, say
+from .choices import KEYS, card_of, choose_from_hand, key, say
 from .doom import return_delusion
 from .events import (
     BoughtEvent,
@@ -32,13 +32,16 @@ from .playing import This, play_from_hand
 from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
-ACTIONS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_action}
-TREASURES = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_treasure}
-NIGHTS = {card.key: key("hand", card.key) for card in CARDS.values() if card.is_night}
+ACTIONS = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_action}
+TREASURES = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_treasure}
+NIGHTS = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_night}
 """The keys of all cards that can be played in a phase, from the hand."""
 NO_ACTIONS = frozenset(ACTIONS).isdisjoint
 NO_NIGHTS = frozenset(NIGHTS).isdisjoint
 """Whether a hand has none of them."""
+TO_PLAY = {key: card for card, key in TREASURES.items()}
+TO_BUY = {key: card for card, key in KEYS["pile"].items()}
+"""The cards that keys of the Buy phase name."""
 
 END = "end"
 HAND = 5
@@ -194,9 +197,7 @@ async def action_phase(t: Kingdom) -> None:
 
 def actions(t: Kingdom, me: Player) -> list[str]:
     """The Actions of the hand, and to go on, as keys."""
-    found = [ACTIONS[card] for card in me.hand if card in ACTIONS]
-    found.append(END)
-    return found
+    return [*filter(None, map(ACTIONS.get, me.hand)), END]
 
 
 def say_action(t: Kingdom, me: Player, chosen: str) -> Say:
@@ -233,46 +234,48 @@ async def buy_phase(t: Kingdom) -> None:
     """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
     me = t.players[t.active]
     chosen = await one_of(me, "buy", purchases, of=(t, me), say=say_purchase, elsewhere=why_not_buy, rule="ND-046", about=purse)
-    zone, _, what = chosen.partition(":")
-    if zone == "hand":
-        await play_from_hand(t, me, what)
-    elif zone == "pile":
-        await buy(t, me, what)
-    elif zone == "all":
+    if chosen in TO_PLAY:
+        await play_from_hand(t, me, TO_PLAY[chosen])
+    elif chosen in TO_BUY:
+        await buy(t, me, TO_BUY[chosen])
+    elif chosen == "all":
         play_plain_treasures(t, me)
-    elif zone == "debt":
-        pay(t, me, int(what))
-    elif zone == "event":
-        await buy_event(t, me, what)
-    if zone == END or (t.has_bought and not t.buys and not me.debt):
+    elif chosen != END:
+        zone, _, what = chosen.partition(":")
+        if zone == "debt":
+            pay(t, me, int(what))
+        else:
+            await buy_event(t, me, what)
+    if chosen == END or (t.has_bought and not t.buys and not me.debt):
         end_buy_phase(t, me)
 
 
 def purchases(t: Kingdom, me: Player) -> list[str]:
     """All that can be done now in the Buy phase, as keys."""
-    found: list[str] = []
-    if not t.has_bought:
-        found += filter(None, map(TREASURES.get, me.hand))
-        if len(found) > 1:
-            found = [*dict.fromkeys(found)]
-            if sum(map(PLAIN.__contains__, me.hand)) > 1:
-                found.insert(0, "all")
+    treasures = () if t.has_bought else treasures_of(me.hand)
     if me.debt:
-        found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
-    elif t.buys:
-        found += affordable(t) if t.stacks or t.deluded else t.for_sale[: bisect_right(t.prices, t.coins + t.cheaper)]
-        if t.events:
-            found += [key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins]
-    found.append(END)
-    return found
+        return [*treasures, *(key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)), END]
+    if not t.buys:
+        return [*treasures, END]
+    return [*treasures, *affordable(t), END]
 
 
-def affordable(t: Kingdom) -> list[str]:
-    """The same where there are mixed piles, or where Actions cannot be bought: the keys of what the coins suffice for."""
+@lru_cache(10_000)
+def treasures_of(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys of the Treasures of a hand, `all` before them where several only bring coins. The same hands come again and again. [ND-045]"""
+    found = tuple(dict.fromkeys(filter(None, map(TREASURES.get, hand))))
+    return ("all", *found) if sum(map(PLAIN.__contains__, hand)) > 1 else found
+
+
+def affordable(t: Kingdom) -> Sequence[str]:
+    """The keys of all piles and Events that the coins suffice for."""
     coins = t.coins + t.cheaper
-    found = [*t.for_sale[: bisect_right(t.prices, coins)]]
-    found += [key("pile", stack[-1]) for stack in t.stacks.values() if stack and CARDS[stack[-1]].cost <= coins]
-    return [wanted for wanted in found if not CARDS[card_of(wanted)].is_action] if t.deluded else found
+    found = t.for_sale[: bisect_right(t.prices, coins)]
+    if not (t.stacks or t.deluded or t.events):
+        return found
+    mixed = [key("pile", stack[-1]) for stack in t.stacks.values() if stack and CARDS[stack[-1]].cost <= coins]
+    piles = [wanted for wanted in (*found, *mixed) if not (t.deluded and CARDS[card_of(wanted)].is_action)]
+    return [*piles, *(key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins)]
 
 
 def play_plain_treasures(t: Kingdom, me: Player) -> None:
@@ -366,9 +369,7 @@ async def night_phase(t: Kingdom) -> None:
 
 def nights(me: Player) -> list[str]:
     """The Night cards of the hand, and to go on, as keys."""
-    found = [NIGHTS[card] for card in me.hand if card in NIGHTS]
-    found.append(END)
-    return found
+    return [*filter(None, map(NIGHTS.get, me.hand)), END]
 
 
 def say_night(me: Player, chosen: str) -> Say:
