@@ -38,7 +38,7 @@ def test_two_browsers_play_a_whole_game_by_clicking_what_glows_and_a_third_watch
     cara.until(lambda: cara.over, "the spectator sees the end")
     for someone in (ann, ben, cara):
         account = someone.page.locator(".account")
-        expect(account.get_by_role("heading")).to_contain_text("wins with")
+        expect(someone.prompt).to_contain_text("wins with")
         assert account.get_by_role("row").count() > 4
     owned(ann, {0})
     owned(ben, {1})

@@ -3,7 +3,7 @@
 What a game needs is importable from here; programs that play use `Match`, `save`, `load`, `record`, `replay`, `undo` and `sight`.
 """
 
-from .ask import Ask, Offer, Settled, all_of, may, number, one_of, order, some_of, spot
+from .ask import Ask, Offer, Settled, all_of, asking, may, number, one_of, order, some_of, spot
 from .chance import Chance
 from .domain import Answer, Choice, Rule
 from .errors import (
@@ -35,6 +35,6 @@ __all__ = [
     "AlreadyAnswered", "Answer", "AnyGame", "Ask", "BrokenData", "BrokenRecord", "BrokenSave", "Chance", "Choice", "Event", "Game", "Given",
     "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Options", "Plain", "Record", "Redealt",
     "Refused", "Result", "Rule", "RuleFailed", "Say", "Settled", "Sight", "Table", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats", "all_of",
-    "facts", "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save",
+    "asking", "facts", "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save",
     "shown", "sight", "some_of", "spot", "told", "undo", "why_not_free", "without", "write",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ An `Ask` is one question to one seat; what may be answered to it is its domain (
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast, overload
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
 
 import msgspec
 
@@ -17,6 +17,7 @@ from .story import Say
 
 T = TypeVar("T")
 K = TypeVar("K")
+P = ParamSpec("P")
 About: TypeAlias = "Mapping[str, Any] | Callable[..., Mapping[str, Any]]"
 """The variables of a prompt, or what gives them when somebody reads it."""
 
@@ -179,6 +180,55 @@ def one_of(
     if callable(options):
         return Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, _means=means), rule, about, always)
     return Ask(me.seat, prompt, OneOf(options, why_not, say, elsewhere), rule, about, always)
+
+
+@overload
+def asking(
+    prompt: str,
+    options: Callable[P, Sequence[str]],
+    *,
+    means: Callable[[str], T],
+    why_not: Callable[..., Rule | None] | None = None,
+    say: Callable[..., Say] | None = None,
+    elsewhere: Callable[..., Rule | None] | None = None,
+    rule: Rule = "",
+    about: About | None = None,
+    always: bool = False,
+) -> Callable[Concatenate[Seated, P], Ask[T]]: ...
+@overload
+def asking(
+    prompt: str,
+    options: Callable[P, Sequence[str]],
+    *,
+    why_not: Callable[..., Rule | None] | None = None,
+    say: Callable[..., Say] | None = None,
+    elsewhere: Callable[..., Rule | None] | None = None,
+    rule: Rule = "",
+    about: About | None = None,
+    always: bool = False,
+) -> Callable[Concatenate[Seated, P], Ask[str]]: ...
+def asking(
+    prompt: str,
+    options: Callable[..., Sequence[str]],
+    *,
+    means: Any = None,
+    why_not: Any = None,
+    say: Any = None,
+    elsewhere: Any = None,
+    rule: Rule = "",
+    about: About | None = None,
+    always: bool = False,
+) -> Callable[..., Ask[Any]]:
+    """A question of `one_of` that is asked often, prepared: then only who is asked is missing, and what its functions are given.
+
+    buy = asking("buy", purchases, say=say_purchase, rule="ND-046")
+    chosen = await buy(me, t, me)
+    """
+
+    def ask(me: Seated, *of: Any) -> Ask[Any]:
+        return Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, None, None, means), rule, about, always)
+
+    return ask
 
 
 class Settled:

@@ -225,7 +225,7 @@ class Match(Generic[S]):
                 if ready:
                     self._run(values)
         except Exception as fault:
-            self._restore(checkpoint, [*takewhile(lambda before: before is not entry, since)], len(self.entries) - 1, entry.told)
+            self._restore(checkpoint, since, entry)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
 
     def redeal(self, seat: int | None, seed: int) -> None:
@@ -373,18 +373,18 @@ class Match(Generic[S]):
         past, found = self._past, again._past
         past.keep, past.checkpoint, past.since = True, found.checkpoint, found.since
 
-    def _restore(self, checkpoint: S | None, since: list[Entry], entries: int, told: int) -> None:
-        """Stand again where the match stood: the way back from a rule that failed."""
-        self.entries.cut(entries)
+    def _restore(self, checkpoint: S | None, since: list[Entry], entry: Entry) -> None:
+        """Stand again where the match stood before this entry, the last one: the way back from a rule that failed."""
+        self.entries.cut(len(self.entries) - 1)
         if self.story is not None:
-            self.story.cut(told)
+            self.story.cut(entry.told)
         if checkpoint is None:
             if self.seed is None and self.origin is None:
                 return  # a possible world that fails is thrown away
             self._find_checkpoint()
             checkpoint, since = self.checkpoint, self._past.since
         self.state, self.over = checkpoint.copy(), False
-        self._resume(checkpoint, since)
+        self._resume(checkpoint, [*takewhile(lambda before: before is not entry, since)])
         self.state.heard = self.story
 
     def _deal_anew(self, seat: int | None, seed: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, ParamSpec, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVarTuple, Unpack, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -17,7 +17,7 @@ from .chance import Chance
 from .log import Log
 from .plain import Plain, plain
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 
 
 class Say(msgspec.Struct, frozen=True):
@@ -72,10 +72,10 @@ class Table(Ear, Plain):
     __transient__ = ("heard",)
     chance: Chance
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[Unpack[Ts]], Event], *args: Unpack[Ts]) -> None:
         """Tell that something happened; nothing is built when nobody listens."""
         if self.heard is not None:
-            self.heard.append(event(*args, **kwargs))
+            self.heard.append(event(*args))
 
 
 def kebab(name: str) -> str:

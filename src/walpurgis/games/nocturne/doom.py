@@ -74,10 +74,9 @@ def take_delusion(t: Kingdom, me: Player, state: str) -> None:
 
 def return_delusion(t: Kingdom, me: Player) -> None:
     """As the Buy phase begins, Deluded or Envious goes back and works until the end of the turn. [ND-044, ND-153]"""
-    if me.delusion:
-        t.deluded, t.envious = me.delusion == "deluded", me.delusion == "envious"
-        t.tell(StateReturned, me.seat, me.delusion)
-        me.delusion = ""
+    t.deluded, t.envious = me.delusion == "deluded", me.delusion == "envious"
+    t.tell(StateReturned, me.seat, me.delusion)
+    me.delusion = ""
 
 
 def take_misery(t: Kingdom, me: Player) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from .choices import key, say
 from .events import Bought, DebtTaken, Exchanged, Gained, PutOnDeck
-from .facts import CARDS, Card
+from .facts import AT_ONCE, CARDS, Card
 from .moving import gain_points, take_out
 from .state import Kingdom, Player
 from .window import Effect, in_any_order
@@ -15,28 +15,32 @@ from .window import Effect, in_any_order
 CHANGELING = "changeling"
 
 
-async def gain(t: Kingdom, me: Player, card: str, to: str = "", *, bought: bool = False) -> bool:
-    """Gain this card from the top of its pile, into the discard pile unless card or rule say otherwise; False if it cannot be had. [ND-080 to ND-083]"""
+async def gain(t: Kingdom, me: Player, card: str, to: str = "") -> bool:
+    """Gain this card from the top of its pile; False if it cannot be had. [ND-080 to ND-083]"""
     known = CARDS[card]
     if not take_from_pile(t, known):
         return False
-    place = to or ("hand" if known.to_hand else "discard")
+    await (put_gained(t, me, known, to) or AT_ONCE)
+    return True
+
+
+def put_gained(t: Kingdom, me: Player, card: Card, to: str = "", *, bought: bool = False) -> Awaitable[None] | None:
+    """Lay a card off its pile into the discard pile, unless card or rule say otherwise; what happens then is left to be awaited. [ND-080 to ND-083]"""
+    place = to or ("hand" if card.to_hand else "discard")
     if place == "discard":
-        me.discard += (card,)
+        me.discard += (card.key,)
     elif place == "hand":
-        me.hand += (card,)
+        me.hand += (card.key,)
     else:
-        me.deck += (card,)
+        me.deck += (card.key,)
     me.gained += 1
     if bought:
-        t.tell(Bought, me.seat, card)
+        t.tell(Bought, me.seat, card.key)
     if not bought or place != "discard":
-        t.tell(Gained, me.seat, card, place)
-    if known.is_victory and "groundskeeper" in me.play:
+        t.tell(Gained, me.seat, card.key, place)
+    if card.is_victory and "groundskeeper" in me.play:
         gain_points(t, me, me.play.count("groundskeeper"))
-    if known.on_gained is not None or CHANGELING in t.left or tracks(t, me):
-        await when_gained(t, me, known, place)
-    return True
+    return when_gained(t, me, card, place) if card.on_gained is not None or CHANGELING in t.left or tracks(t, me) else None
 
 
 async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
@@ -151,8 +155,8 @@ def swap(t: Kingdom, me: Player, card: str, wanted: str) -> None:
 # Buying --------------------------------------------------------------------------------------------------------------
 
 
-def buy(t: Kingdom, me: Player, card: str) -> Awaitable[object]:
-    """Pay, use up a Buy, do what the card says when bought, then gain it. [ND-081, ND-145]"""
+def buy(t: Kingdom, me: Player, card: str) -> Awaitable[None] | None:
+    """Pay, use up a Buy, do what the card says when bought, then gain it; what happens then is left to be awaited. [ND-081, ND-145]"""
     known = CARDS[card]
     t.coins -= t.cost(card)
     t.buys -= 1
@@ -162,4 +166,4 @@ def buy(t: Kingdom, me: Player, card: str) -> Awaitable[object]:
         t.tell(DebtTaken, me.seat, known.debt)
     if known.on_bought is not None:
         known.on_bought(t, me)
-    return gain(t, me, card, bought=True)
+    return put_gained(t, me, known, bought=True) if take_from_pile(t, known) else None

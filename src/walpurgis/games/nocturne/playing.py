@@ -40,11 +40,16 @@ class This(msgspec.Struct, eq=False):
         return True
 
 
-def play_from_hand(t: Kingdom, me: Player, card: str) -> Awaitable[object]:
-    """Play a card of the hand once."""
+def play_from_hand(t: Kingdom, me: Player, card: str) -> Awaitable[object] | None:
+    """Play a card of the hand once. What its text asks is left to be awaited; None if that is nothing."""
     me.hand = without(me.hand, card)
     me.play += (card,)
-    return resolve(t, me, This(card))
+    known = CARDS[card]
+    if known.on_played is not None:
+        return resolve(t, me, This(card))
+    t.tell(Played, me.seat, card)
+    take_bonuses(t, me, known)
+    return None
 
 
 async def play_twice(t: Kingdom, me: Player, this: This) -> None:
@@ -63,13 +68,18 @@ def resolve(t: Kingdom, me: Player, this: This, *, told: bool = False) -> Awaita
 
 
 def carry_out(t: Kingdom, me: Player, this: This, card: Card) -> Awaitable[object]:
-    """The numbers on a card: cards, Actions, Buys and coins. Then its text. [ND-061]"""
+    """The numbers on a card, then its text. [ND-061]"""
+    take_bonuses(t, me, card)
+    return card.on_played(t, me, this) or AT_ONCE if card.on_played is not None else AT_ONCE
+
+
+def take_bonuses(t: Kingdom, me: Player, card: Card) -> None:
+    """Cards, Actions, Buys and coins. [ND-061]"""
     if card.cards:
         draw(t, me, card.cards)
     t.actions += card.actions
     t.buys += card.buys
     t.coins += card.coins
-    return card.on_played(t, me, this) or AT_ONCE if card.on_played is not None else AT_ONCE
 
 
 # Attacks -------------------------------------------------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import filterfalse
 
-from walpurgis.engine import Rule, Say, one_of, without
+from walpurgis.engine import Rule, Say, asking, without
 from walpurgis.engine.game import Step
 
 from .choices import KEYS, card_of, choose_from_hand, key, say
@@ -48,6 +48,11 @@ HAND = 5
 OUTPOST_HAND = 3
 
 
+def purse(t: Kingdom, me: Player) -> dict[str, int]:
+    """What the prompts of the phases tell."""
+    return {"actions": t.actions, "buys": t.buys, "coins": t.coins}
+
+
 # The start -----------------------------------------------------------------------------------------------------------
 
 
@@ -82,11 +87,6 @@ def end_buy_phase(t: Kingdom, me: Player) -> None:
         t.tell(PhaseBegan, me.seat, "night")
 
 
-def awaits_the_start(t: Kingdom, me: Player) -> bool:
-    """Whether something can happen at the start of this player's turn."""
-    return bool(me.stays or me.waiting) or t.woods == me.seat
-
-
 def begin_turn(t: Kingdom, me: Player) -> None:
     """One Action, one Buy, no coins; then what waits for the start of the turn, or the Action phase. [ND-041]"""
     t.actions, t.buys, t.coins = 1, 1, 0
@@ -103,12 +103,12 @@ def begin_turn(t: Kingdom, me: Player) -> None:
         me.turns += 1
         t.turn += 1
         t.tell(TurnBegan, me.seat, me.turns)
-    if awaits_the_start(t, me):
+    if me.stays or me.waiting or t.woods == me.seat:
         t.phase = "start"
-    elif may_act(t, me):
-        t.phase = "action"
-    else:
+    elif NO_ACTIONS(me.hand):
         end_action_phase(t, me)
+    else:
+        t.phase = "action"
 
 
 def starting_effects(t: Kingdom, me: Player) -> list[Effect]:
@@ -186,10 +186,12 @@ async def action_phase(t: Kingdom) -> None:
     """Play an Action card for an Action, or go on. [ND-043]"""
     me = t.players[t.active]
     if may_act(t, me):
-        chosen = await one_of(me, "action", actions, of=(t, me), say=say_action, elsewhere=why_not_act, rule="ND-043", about=purse)
+        chosen = await ask_for_action(me, t, me)
         if chosen != END:
             t.actions -= 1
-            await play_from_hand(t, me, card_of(chosen))
+            waiting = play_from_hand(t, me, card_of(chosen))
+            if waiting is not None:
+                await waiting
             go_on(t)
             return
     end_action_phase(t, me)
@@ -197,7 +199,9 @@ async def action_phase(t: Kingdom) -> None:
 
 def actions(t: Kingdom, me: Player) -> list[str]:
     """The Actions of the hand, and to go on, as keys."""
-    return [*filter(None, map(ACTIONS.get, me.hand)), END]
+    found = [ACTIONS[card] for card in me.hand if card in ACTIONS]
+    found.append(END)
+    return found
 
 
 def say_action(t: Kingdom, me: Player, chosen: str) -> Say:
@@ -212,7 +216,8 @@ def end_action_phase(t: Kingdom, me: Player) -> None:
     """The Buy phase begins. [ND-044]"""
     t.phase = "buy"
     t.tell(PhaseBegan, me.seat, "buy")
-    return_delusion(t, me)
+    if me.delusion:
+        return_delusion(t, me)
 
 
 def is_action(card: Card) -> bool:
@@ -227,55 +232,68 @@ def why_not_act(t: Kingdom, me: Player, wanted: str) -> Rule | None:
     return "ND-046" if zone in ("pile", "event") else None
 
 
+ask_for_action = asking("action", actions, say=say_action, elsewhere=why_not_act, rule="ND-043", about=purse)
+
+
 # Buy -----------------------------------------------------------------------------------------------------------------
 
 
 async def buy_phase(t: Kingdom) -> None:
     """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
     me = t.players[t.active]
-    chosen = await one_of(me, "buy", purchases, of=(t, me), say=say_purchase, elsewhere=why_not_buy, rule="ND-046", about=purse)
+    chosen = await ask_for_purchase(me, t, me)
+    if chosen == END:
+        end_buy_phase(t, me)
+        return
+    waiting: Awaitable[object] | None = None
     if chosen in TO_PLAY:
-        await play_from_hand(t, me, TO_PLAY[chosen])
+        waiting = play_from_hand(t, me, TO_PLAY[chosen])
     elif chosen in TO_BUY:
-        await buy(t, me, TO_BUY[chosen])
+        waiting = buy(t, me, TO_BUY[chosen])
     elif chosen == "all":
         play_plain_treasures(t, me)
-    elif chosen != END:
+    else:
         zone, _, what = chosen.partition(":")
-        if zone == "debt":
-            pay(t, me, int(what))
+        if zone == "event":
+            waiting = buy_event(t, me, what)
         else:
-            await buy_event(t, me, what)
-    if chosen == END or (t.has_bought and not t.buys and not me.debt):
+            pay(t, me, int(what))
+    if waiting is not None:
+        await waiting
+    if t.has_bought and not t.buys and not me.debt:
         end_buy_phase(t, me)
 
 
 def purchases(t: Kingdom, me: Player) -> list[str]:
     """All that can be done now in the Buy phase, as keys."""
-    treasures = () if t.has_bought else treasures_of(me.hand)
+    found: list[str] = []
+    plain = 0
+    if not t.has_bought:
+        for card in me.hand:
+            if card in TREASURES:
+                treasure = TREASURES[card]
+                if treasure not in found:
+                    found.append(treasure)
+                if card in PLAIN:
+                    plain += 1
+        if plain > 1:
+            found.insert(0, "all")
     if me.debt:
-        return [*treasures, *(key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)), END]
-    if not t.buys:
-        return [*treasures, END]
-    return [*treasures, *affordable(t), END]
+        found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
+    elif t.buys:
+        found += affordable(t) if t.stacks or t.deluded or t.events else t.for_sale[: bisect_right(t.prices, t.coins + t.cheaper)]
+    found.append(END)
+    return found
 
 
-@lru_cache(10_000)
-def treasures_of(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys of the Treasures of a hand, `all` before them where several only bring coins. The same hands come again and again. [ND-045]"""
-    found = tuple(dict.fromkeys(filter(None, map(TREASURES.get, hand))))
-    return ("all", *found) if sum(map(PLAIN.__contains__, hand)) > 1 else found
-
-
-def affordable(t: Kingdom) -> Sequence[str]:
-    """The keys of all piles and Events that the coins suffice for."""
+def affordable(t: Kingdom) -> list[str]:
+    """What the coins suffice for, where there are mixed piles or Events, or where Actions cannot be bought."""
     coins = t.coins + t.cheaper
-    found = t.for_sale[: bisect_right(t.prices, coins)]
-    if not (t.stacks or t.deluded or t.events):
-        return found
-    mixed = [key("pile", stack[-1]) for stack in t.stacks.values() if stack and CARDS[stack[-1]].cost <= coins]
-    piles = [wanted for wanted in (*found, *mixed) if not (t.deluded and CARDS[card_of(wanted)].is_action)]
-    return [*piles, *(key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins)]
+    found = [*t.for_sale[: bisect_right(t.prices, coins)]]
+    found += [key("pile", stack[-1]) for stack in t.stacks.values() if stack and CARDS[stack[-1]].cost <= coins]
+    if t.deluded:
+        found = [wanted for wanted in found if not CARDS[card_of(wanted)].is_action]
+    return found + [key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins]
 
 
 def play_plain_treasures(t: Kingdom, me: Player) -> None:
@@ -299,15 +317,13 @@ def pay(t: Kingdom, me: Player, debt: int) -> None:
     t.tell(DebtPaid, me.seat, debt)
 
 
-async def buy_event(t: Kingdom, me: Player, event: str) -> None:
+def buy_event(t: Kingdom, me: Player, event: str) -> Awaitable[object] | None:
     """Pay for an Event, use up a Buy, do its text. [ND-148]"""
     t.coins -= EVENTS[event]["cost"]
     t.buys -= 1
     t.has_bought = True
     t.tell(BoughtEvent, me.seat, event)
-    waiting = EVENT_RULES[event](t, me)
-    if waiting is not None:
-        await waiting
+    return EVENT_RULES[event](t, me)
 
 
 def why_not_buy(t: Kingdom, me: Player, wanted: str) -> Rule | None:
@@ -347,9 +363,7 @@ def say_purchase(t: Kingdom, me: Player, chosen: str) -> Say:
     return Say("option-end-buy") if zone == END else say(chosen)
 
 
-def purse(t: Kingdom, me: Player) -> dict[str, int]:
-    """What the prompts of the phases tell."""
-    return {"actions": t.actions, "buys": t.buys, "coins": t.coins}
+ask_for_purchase = asking("buy", purchases, say=say_purchase, elsewhere=why_not_buy, rule="ND-046", about=purse)
 
 
 # Night ---------------------------------------------------------------------------------------------------------------
@@ -359,9 +373,11 @@ async def night_phase(t: Kingdom) -> None:
     """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
     me = t.players[t.active]
     if not NO_NIGHTS(me.hand):
-        chosen = await one_of(me, "night", nights, of=(me,), say=say_night, elsewhere=why_not_at_night, rule="ND-048")
+        chosen = await ask_for_night(me, me)
         if chosen != END:
-            await play_from_hand(t, me, card_of(chosen))
+            waiting = play_from_hand(t, me, card_of(chosen))
+            if waiting is not None:
+                await waiting
             go_on(t)
             return
     t.phase = "clean-up"
@@ -369,7 +385,9 @@ async def night_phase(t: Kingdom) -> None:
 
 def nights(me: Player) -> list[str]:
     """The Night cards of the hand, and to go on, as keys."""
-    return [*filter(None, map(NIGHTS.get, me.hand)), END]
+    found = [NIGHTS[card] for card in me.hand if card in NIGHTS]
+    found.append(END)
+    return found
 
 
 def say_night(me: Player, chosen: str) -> Say:
@@ -381,21 +399,31 @@ def why_not_at_night(me: Player, wanted: str) -> Rule | None:
     return "ND-048" if zone == "hand" else "ND-050" if zone in ("pile", "event") else None
 
 
+ask_for_night = asking("night", nights, say=say_night, elsewhere=why_not_at_night, rule="ND-048")
+
+
 # Clean-up ------------------------------------------------------------------------------------------------------------
 
 
 def clean_up(t: Kingdom) -> None:
-    """Boons go back, cards are discarded, a new hand is drawn; then the turn ends. [ND-051 to ND-055]"""
+    """Boons go back, cards are discarded, a new hand is drawn; the trash is turned face up; then the turn ends. [ND-051 to ND-055]"""
     me = t.players[t.active]
+    again, hand, late = False, HAND, False
+    if t.outposts:
+        again = may_go_again(t)
+        hand = OUTPOST_HAND if again or "outpost-printed" not in t.switches else HAND
     for p in t.players:
         if p.boons:
             t.boon_discard += p.boons
             p.boons = ()
-    again = t.outposts > 0 and may_go_again(t)
+        if p.rivers or p.hounds:
+            late = True
     clear_the_table(t, me)
-    draw(t, me, OUTPOST_HAND if t.outposts and (again or "outpost-printed" not in t.switches) else HAND)
-    end_of_turn(t)
-    if game_ends(t):
+    draw(t, me, hand)
+    if late:
+        bring_what_is_late(t)
+    t.face_down = ()
+    if len(t.for_sale) != len(t.supply) and game_ends(t):  # where no pile is empty, and none is mixed, the game goes on
         t.phase = "end"
         t.tell(Ended)
         return
@@ -425,9 +453,8 @@ def may_go_again(t: Kingdom) -> bool:
     return not t.extra
 
 
-def end_of_turn(t: Kingdom) -> None:
-    """After the new hand: River's Gifts are drawn, Hounds come back, the trash is turned face up. [ND-054]"""
-    t.face_down = ()
+def bring_what_is_late(t: Kingdom) -> None:
+    """After the new hand River's Gifts are drawn, and Hounds come back. [ND-054]"""
     for p in t.players[t.active :] + t.players[: t.active]:
         if p.rivers:
             draw(t, p, p.rivers)
@@ -440,8 +467,6 @@ def end_of_turn(t: Kingdom) -> None:
 
 def game_ends(t: Kingdom) -> bool:
     """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
-    if len(t.for_sale) == len(t.supply):  # no pile is empty, and none is mixed
-        return False
     left = t.left
     return not left["province"] or left.get("colony") == 0 or t.empty_piles() >= (3 if len(t.players) < 5 else 4)
 

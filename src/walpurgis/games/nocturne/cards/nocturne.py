@@ -9,7 +9,7 @@ from walpurgis.engine import may, one_of, without
 from ..choices import boon_of, card_of, choose_from_supply, choose_some, choose_word, in_zone, key, may_choose_from_hand, say, say_last
 from ..doom import hex_the_others, receive_hex, take_woods
 from ..events import BoonDeclined, BoonWaits, PlayedFromTrash, TurnedOver
-from ..facts import CARDS, COIN_BOONS, Card, card
+from ..facts import AT_ONCE, CARDS, COIN_BOONS, Card, card
 from ..fate import put_away, receive, receive_boon, take_up, turn_boon
 from ..gaining import gain
 from ..moving import discard, draw, draw_up_to, trash
@@ -126,7 +126,7 @@ async def play_one_not_in_play(t: Kingdom, me: Player, prompt: str, rule: str) -
     """An Action of the hand of which no copy is in play may be played; whether one was. [ND-CONCL-1, ND-CONCL-2, ND-IMP-1]"""
     name = await may_choose_from_hand(me, prompt, lambda card: card.is_action and card.key not in me.play, rule=rule)
     if name:
-        await play_from_hand(t, me, name)
+        await (play_from_hand(t, me, name) or AT_ONCE)
     return name is not None
 
 
