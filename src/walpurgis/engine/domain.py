@@ -256,7 +256,9 @@ class OneKey(OneOf[str]):
         return answer if self._means is None else self._means(answer)  # type: ignore[return-value, arg-type]
 
     def only(self) -> Answer | None:
-        found = self._found or self._look()
+        found = self._found
+        if not found:
+            found = self._found = self._all(*self._of) if self._why_not is None and self._beside is None else self._look()  # type: ignore[operator]
         if not found or found[0] != found[-1]:
             return None
         return found[0] if found.count(found[0]) == len(found) else None

@@ -211,12 +211,12 @@ class Match(Generic[S]):
         if ask is None or ask.seat != seat or (question is not None and question != self.question):
             raise self._not_asked(seat, question)
         value = ask.domain.read(answer)
-        story, past = self.story, self._past
-        entry = Given(seat, _own(answer) if type(answer) is list else answer, 0 if story is None else len(story))
+        entry = Given(seat, _own(answer) if type(answer) is list else answer, 0 if self.story is None else len(self.story))
         self.entries.append(entry)
-        checkpoint, since = past.checkpoint, past.since
+        past, kept = self._past, None
         if past.keep:
-            since.append(entry)
+            kept = past.checkpoint, past.since
+            past.since.append(entry)
         try:
             if self._wanted is None:
                 self._run(value)
@@ -225,7 +225,7 @@ class Match(Generic[S]):
                 if ready:
                     self._run(values)
         except Exception as fault:
-            self._restore(checkpoint, since, entry)
+            self._restore(kept, entry)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
 
     def redeal(self, seat: int | None, seed: int) -> None:
@@ -373,16 +373,17 @@ class Match(Generic[S]):
         past, found = self._past, again._past
         past.keep, past.checkpoint, past.since = True, found.checkpoint, found.since
 
-    def _restore(self, checkpoint: S | None, since: list[Entry], entry: Entry) -> None:
+    def _restore(self, kept: tuple[S, list[Entry]] | None, entry: Entry) -> None:
         """Stand again where the match stood before this entry, the last one: the way back from a rule that failed."""
         self.entries.cut(len(self.entries) - 1)
         if self.story is not None:
             self.story.cut(entry.told)
-        if checkpoint is None:
+        if kept is None or kept[0] is None:
             if self.seed is None and self.origin is None:
                 return  # a possible world that fails is thrown away
             self._find_checkpoint()
-            checkpoint, since = self.checkpoint, self._past.since
+            kept = self.checkpoint, self._past.since
+        checkpoint, since = kept
         self.state, self.over = checkpoint.copy(), False
         self._resume(checkpoint, [*takewhile(lambda before: before is not entry, since)])
         self.state.heard = self.story

@@ -423,7 +423,7 @@ def clean_up(t: Kingdom) -> None:
     if late:
         bring_what_is_late(t)
     t.face_down = ()
-    if len(t.for_sale) != len(t.supply) and game_ends(t):  # where no pile is empty, and none is mixed, the game goes on
+    if game_ends(t):
         t.phase = "end"
         t.tell(Ended)
         return
@@ -468,7 +468,11 @@ def bring_what_is_late(t: Kingdom) -> None:
 def game_ends(t: Kingdom) -> bool:
     """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
     left = t.left
-    return not left["province"] or left.get("colony") == 0 or t.empty_piles() >= (3 if len(t.players) < 5 else 4)
+    if not left["province"] or ("colony" in left and not left["colony"]):
+        return True
+    if len(t.supply) - len(t.for_sale) < 3:  # so few are empty or mixed
+        return False
+    return t.empty_piles() >= (3 if len(t.players) < 5 else 4)
 
 
 STEPS: dict[str, Callable[[Kingdom], Step | None]] = {
