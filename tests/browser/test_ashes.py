@@ -205,6 +205,28 @@ def test_everybody_sees_the_duel_and_nobody_is_held_up(welcome: Welcome, armed: 
     assert dora.page.evaluate("() => window.scenes") == []
 
 
+@pytest.fixture(scope="module")
+def struck() -> Match[Any]:
+    """A game between two rules of thumb, up to where one of them must say how to meet a blow."""
+    games = (played("thumb", seed, lambda match: any(ask.prompt == "defend" for ask in match.asks.values()), "ashes") for seed in itertools.count())
+    return next(match for match in games if match.asks)
+
+
+def test_whoever_comes_in_mid_duel_sees_it_at_once(welcome: Welcome, struck: Match[Any]) -> None:
+    """Ben thinks how to meet a blow; Cara comes to watch, and loads the page once more."""
+    ben, cara = welcome(), welcome(**MOVING)
+    wish = {"record": json.loads(write(record(struck))), "seq": len(record(struck).entries), "seat": min(struck.asks)}
+    table = ben.context.request.post("/api/continue", data=wish, headers={"Origin": ben.address}).json()["id"]
+    ben.go(f"/t/{table}").asked()
+    scene = cara.go(f"/t/{table}").page.locator(".scene")
+    expect(scene.locator("figure")).to_have_count(2)
+    cara.page.reload()
+    expect(scene.locator("figure")).to_have_count(2)
+    assert ben.answered(lambda: ben.page.keyboard.press("1"))
+    expect(scene.locator(".parried, .struck").first).to_be_visible()
+    expect(scene).to_have_count(0)
+
+
 def test_a_replay_shows_the_duel(welcome: Welcome, armed: Match[Any], tmp_path: Path) -> None:
     fought = armed.fork()
     fought.answer(min(fought.asks), strikes(fought)[0])

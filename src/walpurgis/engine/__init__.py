@@ -34,7 +34,7 @@ from .undo import undo, why_not_free
 __all__ = [
     "AlreadyAnswered", "Answer", "AnyGame", "Ask", "BrokenData", "BrokenRecord", "BrokenSave", "Chance", "Choice", "Event", "Game", "Given",
     "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Options", "Plain", "Record", "Redealt",
-    "Refused", "Result", "Rule", "RuleFailed", "Say", "Settled", "Sight", "Table", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats", "all_of",
-    "asking", "facts", "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record", "replay", "replaying", "save",
-    "shown", "sight", "some_of", "spot", "told", "undo", "why_not_free", "without", "write",
+    "Refused", "Result", "Rule", "RuleFailed", "Say", "Settled", "Sight", "Table", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats",
+    "all_of", "asking", "facts", "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record",
+    "replay", "replaying", "save", "shown", "sight", "some_of", "spot", "told", "undo", "why_not_free", "without", "write",
 ]  # fmt: skip

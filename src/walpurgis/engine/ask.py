@@ -7,7 +7,8 @@ An `Ask` is one question to one seat; what may be answered to it is its domain (
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
+from types import coroutine
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
 
 import msgspec
@@ -194,7 +195,7 @@ def asking(
     rule: Rule = "",
     about: About | None = None,
     always: bool = False,
-) -> Callable[Concatenate[Seated, P], Ask[T]]: ...
+) -> Callable[Concatenate[Seated, P], Awaitable[T]]: ...
 @overload
 def asking(
     prompt: str,
@@ -206,7 +207,7 @@ def asking(
     rule: Rule = "",
     about: About | None = None,
     always: bool = False,
-) -> Callable[Concatenate[Seated, P], Ask[str]]: ...
+) -> Callable[Concatenate[Seated, P], Awaitable[str]]: ...
 def asking(
     prompt: str,
     options: Callable[..., Sequence[str]],
@@ -218,15 +219,16 @@ def asking(
     rule: Rule = "",
     about: About | None = None,
     always: bool = False,
-) -> Callable[..., Ask[Any]]:
+) -> Callable[..., Awaitable[Any]]:
     """A question of `one_of` that is asked often, prepared: then only who is asked is missing, and what its functions are given.
 
     buy = asking("buy", purchases, say=say_purchase, rule="ND-046")
     chosen = await buy(me, t, me)
     """
 
-    def ask(me: Seated, *of: Any) -> Ask[Any]:
-        return Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, None, None, means), rule, about, always)
+    @coroutine
+    def ask(me: Seated, *of: Any) -> Generator[Ask[Any], Any, Any]:
+        return (yield Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, None, None, means), rule, about, always))
 
     return ask
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, TypeVarTuple, Unpack, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVarTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -72,7 +72,7 @@ class Table(Ear, Plain):
     __transient__ = ("heard",)
     chance: Chance
 
-    def tell(self, event: Callable[[Unpack[Ts]], Event], *args: Unpack[Ts]) -> None:
+    def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
         """Tell that something happened; nothing is built when nobody listens."""
         if self.heard is not None:
             self.heard.append(event(*args))

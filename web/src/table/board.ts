@@ -38,6 +38,8 @@ export interface BoardProps {
   animate: boolean;
   /** The story since the previous position. */
   last: Line[];
+  /** The whole story so far, where somebody may come late: at a table, not in a replay. */
+  told?: () => Line[];
   /** Seats whose secret answer is in: their hands are closed. */
   answered?: number[];
 }

@@ -107,10 +107,11 @@ async def put_back(t: Kingdom, me: Player, prompt: str) -> None:
 
 def take_out(me: Player, zone: str, cards: Sequence[str]) -> None:
     """Take cards out of a zone: of several with the same name the topmost, so that a deck keeps its order."""
-    there: list[str] = [*reversed(getattr(me, zone))]
+    there: tuple[str, ...] = getattr(me, zone)
     for card in cards:
-        there.remove(card)
-    setattr(me, zone, tuple(reversed(there)))
+        at = len(there) - there[::-1].index(card)
+        there = there[: at - 1] + there[at:]
+    setattr(me, zone, there)
 
 
 async def discard(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand", *, openly: bool = False) -> None:

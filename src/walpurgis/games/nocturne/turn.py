@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 from functools import partial
-from itertools import filterfalse
 
 from walpurgis.engine import Rule, Say, asking, without
 from walpurgis.engine.game import Step
@@ -298,10 +297,10 @@ def affordable(t: Kingdom) -> list[str]:
 
 def play_plain_treasures(t: Kingdom, me: Player) -> None:
     """Play all Treasures that only bring coins and Buys. [ND-045]"""
-    cards = tuple(filter(PLAIN.__contains__, me.hand))
-    me.hand = tuple(filterfalse(PLAIN.__contains__, me.hand))
-    t.tell(PlayedTreasures, me.seat, [*cards])
-    me.play += cards
+    cards = [card for card in me.hand if card in PLAIN]
+    me.hand = tuple([card for card in me.hand if card not in PLAIN])
+    me.play += tuple(cards)
+    t.tell(PlayedTreasures, me.seat, cards)
     for name in cards:
         card = CARDS[name]
         t.coins += card.coins

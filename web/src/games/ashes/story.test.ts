@@ -48,6 +48,15 @@ test('A duel is told from the blow to its end, over as many questions as it take
   expect(duelAfter(countered, [])).toBe(countered);
 });
 
+test('Whoever comes late knows the latest duel by the sentence it began with', () => {
+  const attacked = (): Say => ({ id: 'event-attacked', args: { who: figure('S'), target: figure('M') } });
+  const story = told(attacked(), { id: 'event-points-lost', args: { side: side('H'), amount: 3, left: 17 } }, attacked());
+  const late = duelAfter(null, story);
+  expect(late).toEqual(duelAfter(duelAfter(null, story.slice(0, 2)), story.slice(2)));
+  expect(late).toMatchObject({ beats: [], over: false });
+  expect(late?.began).toBe(story[2].says);
+});
+
 test('A figure glides over the spaces it walked, and straight if it was pushed', () => {
   const from = { x: 40, y: 40 };
   expect(points(from, { x: 120, y: 120, over: ['B1', 'B2'], animate: true })).toEqual([from, { x: 120, y: 40 }, { x: 120, y: 120 }]);

@@ -82,6 +82,8 @@ export interface Beat {
 /** A duel as far as it has been told. */
 export interface Duel {
   blow: Blow;
+  /** The sentence that it began with: no other duel has the same. */
+  began: Say;
   beats: Beat[];
   /** Something else has happened since. */
   over: boolean;
@@ -96,7 +98,7 @@ export function duelAfter(before: Duel | null, story: Line[]): Duel | null {
   let duel = before;
   for (const { says } of story) {
     const what = BEATS[says.id];
-    if (says.id === 'event-attacked') duel = { blow: blowOf(says), beats: [], over: false };
+    if (says.id === 'event-attacked') duel = { blow: blowOf(says), began: says, beats: [], over: false };
     else if (duel && !duel.over) {
       const beat = { what, card: name(says.args?.card, 'card'), amount: Number(says.args?.amount ?? says.args?.damage ?? 0) };
       duel = what ? { ...duel, beats: [...duel.beats, beat] } : { ...duel, over: true };
