@@ -28,7 +28,7 @@ async def in_any_order(t: Kingdom, me: Player, prompt: str, effects: list[Effect
 
     What has happened is taken off the list.
     """
-    while there := possible(t, me, effects):
+    while there := [effect for effect in effects if effect.applies is None or effect.applies(t, me)]:
         chosen = there[0]
         if chosen.optional or (len(there) > 1 and len({effect.key for effect in there}) > 1):
             answer = await one_of(me, prompt, to_choose_from, of=(there,), say=say_last, rule=rule, about=about)
@@ -42,20 +42,22 @@ async def in_any_order(t: Kingdom, me: Player, prompt: str, effects: list[Effect
             await waiting
 
 
-def possible(t: Kingdom, me: Player, effects: list[Effect]) -> list[Effect]:
-    """Those that can be done now."""
-    return [effect for effect in effects if effect.applies is None or effect.applies(t, me)]
-
-
 def to_choose_from(effects: list[Effect]) -> list[str]:
     """What comes next, or nothing more where all of it is optional."""
-    return [*keys(effects), DONE] if all(effect.optional for effect in effects) else keys(effects)
+    found = keys(effects)
+    for effect in effects:
+        if not effect.optional:
+            return found
+    found.append(DONE)
+    return found
 
 
 def keys(effects: list[Effect]) -> list[str]:
     """A key for each; equal ones are numbered from the second on: `card:crypt`, `card:crypt:2`."""
     found: list[str] = []
+    times: dict[str, int] = {}
     for effect in effects:
-        same = sum(key == effect.key or key.startswith(f"{effect.key}:") for key in found)
-        found.append(f"{effect.key}:{same + 1}" if same else effect.key)
+        key = effect.key
+        time = times[key] = times.get(key, 0) + 1
+        found.append(key if time == 1 else f"{key}:{time}")
     return found
