@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from walpurgis.engine import NotOffered, Say, Settled, one_of, order, some_of
-from walpurgis.engine.domain import OneKey
 from walpurgis.engine.happen import Seat
+from walpurgis.engine.live import OneKey
 
 from .table import Bare, play
 

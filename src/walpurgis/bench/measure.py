@@ -17,8 +17,9 @@ from time import process_time_ns
 from typing import Any, NamedTuple
 
 from walpurgis.engine import Chance, Match, game_named, load, save
-from walpurgis.engine.domain import OneKey, OneOf
+from walpurgis.engine.domain import OneOf
 from walpurgis.engine.game import seats_of
+from walpurgis.engine.live import OneKey
 
 from .figures import Figure, Figures
 from .metronome import METRONOME

@@ -13,7 +13,8 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, Ty
 
 import msgspec
 
-from .domain import Answer, Choice, Describe, Domain, Number, O, OneKey, OneOf, Ordering, Point, Rule, SomeOf, Spot, WhyNot
+from .domain import Answer, Choice, Describe, Domain, Number, O, OneOf, Ordering, Point, Rule, SomeOf, Spot, WhyNot
+from .live import OneKey, OrderedKeys, SomeKeys
 from .story import Say
 
 T = TypeVar("T")
@@ -179,7 +180,7 @@ def one_of(
     There, `means` gives the value of the key that was chosen; without it, that is the key.
     """
     if callable(options):
-        return Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, _means=means), rule, about, always)
+        return Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, means), rule, about, always)
     return Ask(me.seat, prompt, OneOf(options, why_not, say, elsewhere), rule, about, always)
 
 
@@ -228,7 +229,7 @@ def asking(
 
     @coroutine
     def ask(me: Seated, *of: Any) -> Generator[Ask[Any], Any, Any]:
-        return (yield Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, None, None, means), rule, about, always))
+        return (yield Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, means), rule, about, always))
 
     return ask
 
@@ -250,12 +251,28 @@ class Settled:
 def some_of(
     me: Seated,
     prompt: str,
-    options: Callable[[], Sequence[str]],
+    options: Callable[..., Sequence[str]],
     low: int = 0,
     high: int | None = None,
     *,
-    why_not: WhyNot[str] | None = None,
-    say: Describe | None = None,
+    of: tuple[Any, ...] = (),
+    means: Callable[[str], T],
+    why_not: Callable[..., Rule | None] | None = None,
+    say: Callable[..., Say] | None = None,
+    rule: Rule = "",
+    about: About | None = None,
+) -> Ask[list[T]]: ...
+@overload
+def some_of(
+    me: Seated,
+    prompt: str,
+    options: Callable[..., Sequence[str]],
+    low: int = 0,
+    high: int | None = None,
+    *,
+    of: tuple[Any, ...] = (),
+    why_not: Callable[..., Rule | None] | None = None,
+    say: Callable[..., Say] | None = None,
     rule: Rule = "",
     about: About | None = None,
 ) -> Ask[list[str]]: ...
@@ -279,22 +296,38 @@ def some_of(
     low: int = 0,
     high: int | None = None,
     *,
+    of: tuple[Any, ...] = (),
+    means: Any = None,
     why_not: Any = None,
-    say: Describe | None = None,
+    say: Any = None,
     rule: Rule = "",
     about: About | None = None,
 ) -> Ask[list[Any]]:
-    """Ask `me` for `low` to `high` of the options (as many as there are, if fewer)."""
-    return Ask(me.seat, prompt, SomeOf(options, why_not, say, None, low=low, high=high), rule, about, False)
+    """Ask `me` for `low` to `high` of the options (as many as there are, if fewer). Options that are a function: see `one_of`."""
+    kind = SomeKeys if callable(options) else SomeOf
+    return Ask(me.seat, prompt, kind(options, why_not, say, None, of, means, low=low, high=high), rule, about, False)
 
 
 @overload
 def order(
     me: Seated,
     prompt: str,
-    options: Callable[[], Sequence[str]],
+    options: Callable[..., Sequence[str]],
     *,
-    say: Describe | None = None,
+    of: tuple[Any, ...] = (),
+    means: Callable[[str], T],
+    say: Callable[..., Say] | None = None,
+    rule: Rule = "",
+    about: About | None = None,
+) -> Ask[list[T]]: ...
+@overload
+def order(
+    me: Seated,
+    prompt: str,
+    options: Callable[..., Sequence[str]],
+    *,
+    of: tuple[Any, ...] = (),
+    say: Callable[..., Say] | None = None,
     rule: Rule = "",
     about: About | None = None,
 ) -> Ask[list[str]]: ...
@@ -313,12 +346,15 @@ def order(
     prompt: str,
     options: Any,
     *,
-    say: Describe | None = None,
+    of: tuple[Any, ...] = (),
+    means: Any = None,
+    say: Any = None,
     rule: Rule = "",
     about: About | None = None,
 ) -> Ask[list[Any]]:
-    """Ask `me` to put the options in order."""
-    return Ask(me.seat, prompt, Ordering(options, None, say, None), rule, about, False)
+    """Ask `me` to put the options in order. Options that are a function: see `one_of`."""
+    kind = OrderedKeys if callable(options) else Ordering
+    return Ask(me.seat, prompt, kind(options, None, say, None, of, means), rule, about, False)
 
 
 def number(me: Seated, prompt: str, low: int, high: int, *, rule: Rule = "", about: About | None = None, always: bool = False) -> Ask[int]:

@@ -1,4 +1,5 @@
-"""What may be answered: the closed family of domains OneOf (and OneKey), SomeOf, Ordering, Number, Spot. The questions themselves are in ask.py.
+"""What may be answered: the closed family of domains OneOf, SomeOf, Ordering, Number, Spot. The questions themselves are in ask.py, and options that a
+function lists in live.py.
 
 What is offered is computed when somebody first looks at it: a rule that is driven over answers already given pays nothing for it. That is sound because nothing
 changes while a rule waits. Answers are made of keys, never of indices; a key names the thing on the table that it stands for.
@@ -94,54 +95,50 @@ class Domain(msgspec.Struct, Generic[T], eq=False):
         return ()
 
 
-class _Options(Domain[T], Generic[O, T]):
-    """The options of OneOf, SomeOf and Ordering: candidates, of which those stay that no rule forbids.
-
-    A function that gives the keys is called when somebody looks, and again when hidden things were dealt anew; their values are the keys themselves.
-    All functions get what is in `_of` first.
-    """
+class Options(Domain[T], Generic[O, T]):
+    """The options of OneOf, SomeOf and Ordering: candidates, of which those stay that no rule forbids. All functions get what is in `_of` first."""
 
     _all: dict[str, O] | Sequence[O] | Callable[..., Sequence[str]]
     _why_not: Callable[..., Rule | None] | None
     _describe: Callable[..., Say] | None
     _elsewhere: Callable[..., Rule | None] | None
     _of: tuple[Any, ...] = ()
+    _means: Callable[[str], Any] | None = None
     _beside: tuple[str, Say] | None = None
-    _offered: list[tuple[str, O]] | None = None
+    _seen: Any = None
+    """What is offered, once somebody has looked."""
 
     def given(self) -> tuple[Any, ...]:
         return self._of
 
     def look_again(self) -> None:
-        self._offered = None
+        self._seen = None
 
     def _pairs(self) -> Iterable[tuple[str, O]]:
         options = self._all
         if isinstance(options, dict):
             return options.items()
-        if callable(options):
-            return [(key, key) for key in options(*self._of)]  # type: ignore[misc]
-        return [(option if isinstance(option, str) else option.key, option) for option in options]
+        return [(option if isinstance(option, str) else option.key, option) for option in options]  # type: ignore[union-attr]
 
     @property
     def offered(self) -> list[tuple[str, O]]:
         """Key and value of everything offered, in order; equal things appear as often as there are of them."""
-        offered = self._offered
+        offered: list[tuple[str, O]] | None = self._seen
         if offered is None:
             why_not, of = self._why_not, self._of
             offered = list(self._pairs()) if why_not is None else [pair for pair in self._pairs() if why_not(*of, pair[1]) is None]
             if self._beside is not None:
                 offered.append((self._beside[0], None))  # type: ignore[arg-type]
-            self._offered = offered
+            self._seen = offered
         return offered
 
     @property
-    def keys(self) -> list[str]:
-        """The different keys offered, in order."""
-        return list(dict(self.offered))
+    def found(self) -> Sequence[str]:
+        """The keys of everything offered, in order, equal ones as often as there are of them."""
+        return [key for key, _ in self.offered]
 
     def why_not(self, key: str) -> Rule | None:
-        if key in dict(self.offered):
+        if key in self.found:
             return None
         known = dict(self._pairs())
         if key in known:
@@ -151,25 +148,27 @@ class _Options(Domain[T], Generic[O, T]):
     def choices(self) -> list[Choice]:
         describe = partial(self._describe, *self._of) if self._describe else _option
         beside = dict([self._beside]) if self._beside else {}
-        there = Counter(key for key, _ in self.offered)
-        return [Choice(key, beside[key] if key in beside else describe(key), count) for key, count in there.items()]
+        return [Choice(key, beside[key] if key in beside else describe(key), count) for key, count in Counter(self.found).items()]
 
     def refusal(self, key: object) -> NotOffered:
         rule = self.why_not(key) if isinstance(key, str) else None
         because = f": {rule} forbids it" if rule else ""
         return NotOffered(f"{key!r:.80} is not offered{because}", rule)
 
-    def taken(self, keys: object, again: bool = False) -> list[O]:
+    def taken(self, keys: object) -> list[O]:
         """The values for a list of keys, each thing at most as often as it is offered."""
-        if not isinstance(keys, list):
-            raise NotOffered(f"the answer should be a list of keys, not {keys!r:.80}")
-        if again and callable(self._all):
-            return keys[:]
+        return self._take(keys, self.offered)
+
+    def taken_again(self, keys: object) -> list[O]:
+        """The same for keys that were taken before: legality is not computed again."""
+        return self._take(keys, self._pairs())
+
+    def _take(self, keys: object, pairs: Iterable[tuple[str, O]]) -> list[O]:
         things: dict[str, list[O]] = {}
-        for key, value in self._pairs() if again else self.offered:
+        for key, value in pairs:
             things.setdefault(key, []).append(value)
         values = []
-        for key in keys:
+        for key in list_of_keys(keys):
             if not isinstance(key, str) or key not in things:
                 raise self.refusal(key)
             if not things[key]:
@@ -178,7 +177,7 @@ class _Options(Domain[T], Generic[O, T]):
         return values
 
 
-class OneOf(_Options[O, O]):
+class OneOf(Options[O, O]):
     """Exactly one of the options. The answer is its key."""
 
     kind = "one"
@@ -195,8 +194,7 @@ class OneOf(_Options[O, O]):
             return None  # type: ignore[return-value]
         if isinstance(options, dict):
             return options[answer]  # type: ignore[index]
-        assert not callable(options)
-        for option in options:
+        for option in options:  # type: ignore[union-attr]
             if (option if isinstance(option, str) else option.key) == answer:
                 return option
         raise self.refusal(answer)
@@ -208,66 +206,13 @@ class OneOf(_Options[O, O]):
         return None
 
     def sample(self, chance: Chance) -> Answer:
-        return chance.pick(self.keys)
+        return chance.pick([*self.candidates()])
 
     def candidates(self) -> Iterator[Answer]:
-        return iter(self.keys)
+        return iter(dict.fromkeys(self.found))
 
 
-class OneKey(OneOf[str]):
-    """Exactly one of some keys, which a function gives when somebody looks. The answer is the key; its value, too, or what `_means` makes of it."""
-
-    _means: Callable[[str], Any] | None = None
-    _found: Sequence[str] | None = None
-
-    def look_again(self) -> None:
-        self._found = self._offered = None
-
-    @property
-    def found(self) -> Sequence[str]:
-        """The keys offered, in order; equal things appear as often as there are of them."""
-        return self._found or self._look()
-
-    @property
-    def offered(self) -> list[tuple[str, str]]:
-        """The keys with their values, which are the keys; only the option beside them means None."""
-        beside = None if self._beside is None else self._beside[0]
-        return [(key, None if key == beside else key) for key in self.found]  # type: ignore[misc]
-
-    def _look(self) -> Sequence[str]:
-        found: Sequence[str] = self._all(*self._of)  # type: ignore[operator]
-        if self._why_not is not None:
-            found = [key for key in found if self._why_not(*self._of, key) is None]
-        if self._beside is not None:
-            found = [*found, self._beside[0]]
-        self._found = found
-        return found
-
-    def read(self, answer: Answer) -> str:
-        if answer not in (self._found or self._look()):
-            raise self.refusal(answer)
-        if self._beside is not None and answer == self._beside[0]:
-            return None  # type: ignore[return-value]
-        return answer if self._means is None else self._means(answer)  # type: ignore[return-value, arg-type]
-
-    def read_again(self, answer: Answer) -> str:
-        if self._beside is not None and answer == self._beside[0]:
-            return None  # type: ignore[return-value]
-        return answer if self._means is None else self._means(answer)  # type: ignore[return-value, arg-type]
-
-    def only(self) -> Answer | None:
-        found = self._found
-        if not found:
-            found = self._found = self._all(*self._of) if self._why_not is None and self._beside is None else self._look()  # type: ignore[operator]
-        if not found or found[0] != found[-1]:
-            return None
-        return found[0] if found.count(found[0]) == len(found) else None
-
-    def sample(self, chance: Chance) -> Answer:
-        return chance.pick(list(dict.fromkeys(self.found)))
-
-
-class SomeOf(_Options[O, list[O]]):
+class SomeOf(Options[O, list[O]]):
     """From `low` to `high` of the options. The answer is a list of keys."""
 
     kind = "some"
@@ -275,8 +220,8 @@ class SomeOf(_Options[O, list[O]]):
     high: int | None = None
 
     def bounds(self) -> tuple[int, int]:
-        there = len(self.offered)
-        high = there if self.high is None else min(self.high, there)
+        there = len(self.found)
+        high = there if self.high is None or self.high > there else self.high
         return min(self.low, high), high
 
     def read(self, answer: Answer) -> list[O]:
@@ -287,51 +232,51 @@ class SomeOf(_Options[O, list[O]]):
         return values
 
     def read_again(self, answer: Answer) -> list[O]:
-        return self.taken(answer, again=True)
+        return self.taken_again(answer)
 
     def only(self) -> Answer | None:
         low, high = self.bounds()
-        if high == 0:
-            return []
-        keys = [key for key, _ in self.offered]
-        return keys[:low] if low == high and (low == len(keys) or len(set(keys)) == 1) else None
+        if low < high:
+            return None
+        keys = [*self.found]
+        return keys[:low] if low in (0, len(keys)) or len({*keys}) == 1 else None
 
     def sample(self, chance: Chance) -> Answer:
         low, high = self.bounds()
-        return chance.shuffled([key for key, _ in self.offered])[: low + chance.below(high - low + 1)]
+        return chance.shuffled(self.found)[: low + chance.below(high - low + 1)]
 
     def candidates(self) -> Iterator[Answer]:
         low, high = self.bounds()
-        there = Counter(key for key, _ in self.offered)
-        return (some for size in range(low, high + 1) for some in _combinations(list(there.items()), size))
+        there = [*Counter(self.found).items()]
+        return (some for size in range(low, high + 1) for some in _combinations(there, size))
 
 
-class Ordering(_Options[O, list[O]]):
+class Ordering(Options[O, list[O]]):
     """All the options, in an order of the player's choice. The answer is the list of their keys."""
 
     kind = "order"
 
+    def bounds(self) -> tuple[int, int]:
+        return len(self.found), len(self.found)
+
     def read(self, answer: Answer) -> list[O]:
         values = self.taken(answer)
-        if len(values) != len(self.offered):
-            raise NotOffered(f"put all {len(self.offered)} in order, not {len(values)}")
+        if len(values) != len(self.found):
+            raise NotOffered(f"put all {len(self.found)} in order, not {len(values)}")
         return values
 
     def read_again(self, answer: Answer) -> list[O]:
-        return self.taken(answer, again=True)
+        return self.taken_again(answer)
 
     def only(self) -> Answer | None:
-        keys = [key for key, _ in self.offered]
-        return keys if len(set(keys)) <= 1 else None
+        keys = [*self.found]
+        return keys if len({*keys}) <= 1 else None
 
     def sample(self, chance: Chance) -> Answer:
-        return chance.shuffled([key for key, _ in self.offered])
+        return chance.shuffled(self.found)
 
     def candidates(self) -> Iterator[Answer]:
-        return _permutations(Counter(key for key, _ in self.offered))
-
-    def bounds(self) -> tuple[int, int]:
-        return len(self.offered), len(self.offered)
+        return _permutations(Counter(self.found))
 
 
 class Number(Domain[int]):
@@ -404,6 +349,13 @@ class Spot(Domain[list[Point]]):
 
     def bounds(self) -> tuple[int, int]:
         return self.low, self.high
+
+
+def list_of_keys(answer: object) -> list[Any]:
+    """An answer that should be a list of keys, as one."""
+    if not isinstance(answer, list):
+        raise NotOffered(f"the answer should be a list of keys, not {answer!r:.80}")
+    return answer
 
 
 def _option(key: str) -> Say:

@@ -6,7 +6,7 @@ Options are looked up when somebody looks, never kept: what lies hidden may be d
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any, TypeAlias
 
 from walpurgis.engine import Ask, Rule, Say, one_of, order, some_of
@@ -34,8 +34,8 @@ def key(zone: str, card: str) -> str:
     return f"{zone}:{card}"
 
 
-def boon_of(chosen: str) -> str:
-    """The Boon that a key names."""
+def named(chosen: str) -> str:
+    """The card or Boon that a key names; nothing for a word such as `done`."""
     return chosen.partition(":")[2]
 
 
@@ -94,7 +94,7 @@ def may_choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, r
     return one_of(me, prompt, from_hand_or_not, of=(me, fits), means=card_or_none, say=say_last, rule=rule, about=about)
 
 
-async def choose_some(
+def choose_some(
     me: Player,
     prompt: str,
     low: int = 0,
@@ -104,10 +104,11 @@ async def choose_some(
     zone: str = "hand",
     rule: Rule = "",
     about: dict[str, Any] | None = None,
-) -> list[str]:
+) -> Ask[list[str]]:
     """From `low` to `high` cards of the hand (or of what one looks at), as many as there are."""
-    there = partial(looked_at, me) if zone == "look" else partial(in_hand, me, fits)
-    return [card_of(chosen) for chosen in await some_of(me, prompt, there, low, high, say=say, rule=rule, about=about)]
+    if zone == "look":
+        return some_of(me, prompt, looked_at, low, high, of=(me,), means=card_of, say=say_last, rule=rule, about=about)
+    return some_of(me, prompt, in_hand, low, high, of=(me, fits), means=card_of, say=say_last, rule=rule, about=about)
 
 
 def in_hand(me: Player, fits: Fits | None) -> list[str]:
@@ -152,9 +153,9 @@ def why_not_had(t: Kingdom, fits: Fits, wanted: str) -> Rule | None:
     return None if t.available(card) else "ND-083"
 
 
-async def put_in_order(me: Player, prompt: str, *, rule: Rule = "ND-074") -> list[str]:
+def put_in_order(me: Player, prompt: str, *, rule: Rule = "ND-074") -> Ask[list[str]]:
     """The cards one looks at, all of them, in an order of the player's choice: the first will be on top."""
-    return [card_of(chosen) for chosen in await order(me, prompt, partial(looked_at, me), say=say, rule=rule)]
+    return order(me, prompt, looked_at, of=(me,), means=card_of, say=say_last, rule=rule)
 
 
 def choose_word(me: Player, prompt: str, *words: str, rule: Rule = "", about: dict[str, Any] | None = None) -> Ask[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from walpurgis.engine import Answer, Chance, Match, Say, Sight
 
-from .choices import DONE, card_of
+from .choices import DONE, named
 from .facts import CARDS
 from .worth import CROWNS, ENOUGH_MONEY, MERITS, SKETCHES, Plan
 
@@ -98,7 +98,7 @@ class Question:
 
     def least(self, count: int) -> list[str]:
         """The keys of the cards that are missed least."""
-        return sorted((key for key in self.keys if key != DONE), key=lambda key: self.use(card_of(key)))[:count]
+        return sorted((key for key in self.keys if key != DONE), key=lambda key: self.use(named(key)))[:count]
 
     def cost_of_three(self) -> float:
         """What the three cards of the hand that are missed least would bring."""
@@ -112,7 +112,7 @@ Rule: TypeAlias = Callable[[Question], Answer]
 
 
 def cards_in(keys: Iterable[str], zone: str) -> list[str]:
-    return [card_of(key) for key in keys if key.startswith(zone)]
+    return [named(key) for key in keys if key.startswith(zone)]
 
 
 # Actions -------------------------------------------------------------------------------------------------------------
@@ -165,8 +165,8 @@ def merit(q: Question, card: str) -> float:
 
 def play_another(q: Question) -> Answer:
     """The best Action to be played by another card, if any makes sense."""
-    there = [key for key in q.keys if key != DONE and merit(q, card_of(key)) > 0]
-    return max(there, key=lambda key: merit(q, card_of(key)) + SKETCHES[card_of(key)].spare) if there else q.keys[-1]
+    there = [key for key in q.keys if key != DONE and merit(q, named(key)) > 0]
+    return max(there, key=lambda key: merit(q, named(key)) + SKETCHES[named(key)].spare) if there else q.keys[-1]
 
 
 # What comes and what goes --------------------------------------------------------------------------------------------
@@ -180,15 +180,15 @@ def gain(q: Question) -> Answer:
 
 def trash_one(q: Question) -> Answer:
     """The worst card; none, if that is allowed and all are good."""
-    value, key = max((q.plan.rubbish(card_of(key)), key) for key in q.keys if key != DONE)
+    value, key = max((q.plan.rubbish(named(key)), key) for key in q.keys if key != DONE)
     return DONE if value <= 0 and DONE in q.keys else key
 
 
 def trash_some(q: Question) -> Answer:
     """All that should go, but Coppers only while there is money enough; the worst ones, if something must."""
-    worst = sorted(q.keys, key=lambda key: -q.plan.rubbish(card_of(key)))
-    bad = [key for key in worst if q.plan.rubbish(card_of(key)) > 0 and card_of(key) != "copper"]
-    coppers = [key for key in worst if q.plan.rubbish(card_of(key)) > 0 and card_of(key) == "copper"]
+    worst = sorted(q.keys, key=lambda key: -q.plan.rubbish(named(key)))
+    bad = [key for key in worst if q.plan.rubbish(named(key)) > 0 and named(key) != "copper"]
+    coppers = [key for key in worst if q.plan.rubbish(named(key)) > 0 and named(key) == "copper"]
     bad += coppers[: max(0, int(q.plan.deck.money) - ENOUGH_MONEY)]
     return (bad if len(bad) >= q.low else worst[: q.low])[: q.high]
 
@@ -202,7 +202,7 @@ def upgrade(by: int) -> Rule:
             best = max((purchase(q, f"pile:{pile.card}") for pile in q.seen.supply if pile.left and pile.cost <= coins and not pile.debt), default=0.0)
             return best + q.plan.rubbish(card)
 
-        return max((key for key in q.keys if key != DONE), key=lambda key: gains(card_of(key)))
+        return max((key for key in q.keys if key != DONE), key=lambda key: gains(named(key)))
 
     return rule
 
@@ -214,7 +214,7 @@ def mine(q: Question) -> Answer:
 
 def sacrifice(q: Question) -> Answer:
     """What is least of use; Treasures and Victory cards bring something."""
-    return max(q.keys, key=lambda key: q.plan.rubbish(card_of(key)) + 1.5 * (CARDS[card_of(key)].is_treasure or CARDS[card_of(key)].is_victory))
+    return max(q.keys, key=lambda key: q.plan.rubbish(named(key)) + 1.5 * (CARDS[named(key)].is_treasure or CARDS[named(key)].is_victory))
 
 
 def discard(q: Question) -> Answer:
@@ -229,7 +229,7 @@ def do_without(q: Question) -> Answer:
 
 def sift(q: Question) -> Answer:
     """Whatever is worse than the average card of the deck."""
-    return [key for key in q.keys if worth_drawing(card_of(key)) < q.plan.deck.rate]
+    return [key for key in q.keys if worth_drawing(named(key)) < q.plan.deck.rate]
 
 
 def worth_drawing(card: str) -> float:
@@ -240,39 +240,39 @@ def worth_drawing(card: str) -> float:
 
 def cellar(q: Question) -> Answer:
     """Whatever is of no use in this hand."""
-    return [key for key in q.keys if q.use(card_of(key)) < 0.9]
+    return [key for key in q.keys if q.use(named(key)) < 0.9]
 
 
 def best_on_top(q: Question) -> Answer:
-    return sorted(q.keys, key=lambda key: -worth_drawing(card_of(key)))
+    return sorted(q.keys, key=lambda key: -worth_drawing(named(key)))
 
 
 def best_to_draw(q: Question) -> Answer:
     """The best card, if it is better than most."""
     there = [key for key in q.keys if key != DONE]
-    best = max(there, key=lambda key: worth_drawing(card_of(key)), default=DONE)
-    return DONE if best == DONE or (DONE in q.keys and worth_drawing(card_of(best)) < 1.5) else best
+    best = max(there, key=lambda key: worth_drawing(named(key)), default=DONE)
+    return DONE if best == DONE or (DONE in q.keys and worth_drawing(named(best)) < 1.5) else best
 
 
 def into_hand(q: Question) -> Answer:
     """The card that is of most use now; whatever may be taken is taken."""
-    return max((key for key in q.keys if key != DONE), key=lambda key: q.use(card_of(key)), default=DONE)
+    return max((key for key in q.keys if key != DONE), key=lambda key: q.use(named(key)), default=DONE)
 
 
 def loot(q: Question) -> Answer:
     """The poorest Treasure is given up."""
-    return min(q.keys, key=lambda key: CARDS[card_of(key)].cost)
+    return min(q.keys, key=lambda key: CARDS[named(key)].cost)
 
 
 def crypt(q: Question) -> Answer:
     """The best Treasures, but not too many."""
-    return sorted(q.keys, key=lambda key: -MERITS[card_of(key)])[:CRYPT]
+    return sorted(q.keys, key=lambda key: -MERITS[named(key)])[:CRYPT]
 
 
 def pooka(q: Question) -> Answer:
     """The poorest Treasure, but no Silver or better."""
-    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[card_of(key)])
-    return key if MERITS[card_of(key)] < 2 else DONE
+    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[named(key)])
+    return key if MERITS[named(key)] < 2 else DONE
 
 
 def earth(q: Question) -> Answer:
@@ -330,7 +330,7 @@ def is_cheap(q: Question) -> bool:
 
 
 def best_boon(q: Question) -> Answer:
-    return max(q.keys, key=lambda key: boon_worth(q, card_of(key)))
+    return max(q.keys, key=lambda key: boon_worth(q, named(key)))
 
 
 def pixie(q: Question) -> Answer:
@@ -369,7 +369,7 @@ def zombie_spy(q: Question) -> Answer:
 
 
 def small_castle(q: Question) -> Answer:
-    return min(q.keys, key=lambda key: (key == "none", CARDS[card_of(key)].cost if card_of(key) in CARDS else 0))
+    return min(q.keys, key=lambda key: (key == "none", CARDS[named(key)].cost if named(key) in CARDS else 0))
 
 
 def sprawling_castle(q: Question) -> Answer:
@@ -378,8 +378,8 @@ def sprawling_castle(q: Question) -> Answer:
 
 def zombie_apprentice(q: Question) -> Answer:
     """A cheap Action for three cards."""
-    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[card_of(key)])
-    return key if MERITS[card_of(key)] < 1.5 else DONE
+    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[named(key)])
+    return key if MERITS[named(key)] < 1.5 else DONE
 
 
 # What is usual -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 
 from walpurgis.engine import may, one_of, without
 
-from ..choices import boon_of, card_of, choose_from_supply, choose_some, choose_word, in_zone, key, may_choose_from_hand, say, say_last
+from ..choices import card_of, choose_from_supply, choose_some, choose_word, in_zone, key, may_choose_from_hand, named, say, say_last
 from ..doom import hex_the_others, receive_hex, take_woods
 from ..events import BoonDeclined, BoonWaits, PlayedFromTrash, TurnedOver
 from ..facts import AT_ONCE, CARDS, COIN_BOONS, Card, card
@@ -22,7 +22,7 @@ from .boons import discard_three
 async def druid(t: Kingdom, me: Player, this: This) -> None:
     """Receive one of the three Boons beside the Druid; it stays there. [ND-DRUID-0 to ND-DRUID-3]"""
     if t.druid:
-        await receive(t, me, await one_of(me, "druid", to_receive, of=(t.druid,), means=boon_of, say=say_last, rule="ND-DRUID-2"))
+        await receive(t, me, await one_of(me, "druid", to_receive, of=(t.druid,), means=named, say=say_last, rule="ND-DRUID-2"))
 
 
 def to_receive(boons: Sequence[str]) -> list[str]:
@@ -60,7 +60,7 @@ async def fool(t: Kingdom, me: Player, this: This) -> None:
     take_woods(t, me)
     boons = [boon for _ in range(3) if (boon := turn_boon(t))]
     while boons:
-        chosen = await one_of(me, "fool", to_receive, of=(boons,), means=boon_of, say=say_last, rule="ND-FOOL-3")
+        chosen = await one_of(me, "fool", to_receive, of=(boons,), means=named, say=say_last, rule="ND-FOOL-3")
         boons.remove(chosen)
         await receive(t, me, chosen)
         put_away(t, me, chosen)
