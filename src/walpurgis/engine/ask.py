@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 from types import coroutine
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast, overload
 
 import msgspec
 
@@ -19,7 +19,7 @@ from .story import Say
 
 T = TypeVar("T")
 K = TypeVar("K")
-P = ParamSpec("P")
+G = TypeVar("G")
 About: TypeAlias = "Mapping[str, Any] | Callable[..., Mapping[str, Any]]"
 """The variables of a prompt, or what gives them when somebody reads it."""
 
@@ -29,6 +29,9 @@ class Seated(Protocol):
 
     @property
     def seat(self) -> int: ...
+
+
+A = TypeVar("A", bound=Seated)
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -45,7 +48,7 @@ class Offer(msgspec.Struct, frozen=True):
     question: int = 0
 
 
-class Ask(msgspec.Struct, Generic[T], eq=False):
+class Ask(msgspec.Struct, Generic[T], eq=False, gc=False):
     """One question to one seat. Rules await it; the match sends the answer's value back."""
 
     seat: int
@@ -184,52 +187,26 @@ def one_of(
     return Ask(me.seat, prompt, OneOf(options, why_not, say, elsewhere), rule, about, always)
 
 
-@overload
 def asking(
     prompt: str,
-    options: Callable[P, Sequence[str]],
+    options: Callable[[G, A], Sequence[str]],
     *,
-    means: Callable[[str], T],
-    why_not: Callable[..., Rule | None] | None = None,
-    say: Callable[..., Say] | None = None,
-    elsewhere: Callable[..., Rule | None] | None = None,
+    why_not: Callable[[G, A, str], Rule | None] | None = None,
+    say: Callable[[G, A, str], Say] | None = None,
+    elsewhere: Callable[[G, A, str], Rule | None] | None = None,
     rule: Rule = "",
-    about: About | None = None,
+    about: Callable[[G, A], Mapping[str, Any]] | None = None,
     always: bool = False,
-) -> Callable[Concatenate[Seated, P], Awaitable[T]]: ...
-@overload
-def asking(
-    prompt: str,
-    options: Callable[P, Sequence[str]],
-    *,
-    why_not: Callable[..., Rule | None] | None = None,
-    say: Callable[..., Say] | None = None,
-    elsewhere: Callable[..., Rule | None] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-    always: bool = False,
-) -> Callable[Concatenate[Seated, P], Awaitable[str]]: ...
-def asking(
-    prompt: str,
-    options: Callable[..., Sequence[str]],
-    *,
-    means: Any = None,
-    why_not: Any = None,
-    say: Any = None,
-    elsewhere: Any = None,
-    rule: Rule = "",
-    about: About | None = None,
-    always: bool = False,
-) -> Callable[..., Awaitable[Any]]:
-    """A question of `one_of` that is asked often, prepared: then only who is asked is missing, and what its functions are given.
+) -> Callable[[G, A], Awaitable[str]]:
+    """A question of `one_of` that is asked often, prepared: only the table and who is asked are missing, which all its functions are given.
 
-    buy = asking("buy", purchases, say=say_purchase, rule="ND-046")
-    chosen = await buy(me, t, me)
+    ask_for_purchase = asking("buy", purchases, say=say_purchase, rule="ND-046")
+    chosen = await ask_for_purchase(t, me)
     """
 
     @coroutine
-    def ask(me: Seated, *of: Any) -> Generator[Ask[Any], Any, Any]:
-        return (yield Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, means), rule, about, always))
+    def ask(t: G, me: A) -> Generator[Ask[str], str, str]:
+        return (yield Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, (t, me)), rule, about, always))
 
     return ask
 

@@ -49,7 +49,7 @@ class Choice(msgspec.Struct, frozen=True):
     """How many equal things there are."""
 
 
-class Domain(msgspec.Struct, Generic[T], eq=False):
+class Domain(msgspec.Struct, Generic[T], eq=False, gc=False):
     """What may be answered. A domain can read an answer, sample one, list some for a bot, and describe itself.
 
     Domains and asks are structs because those are made quickly, and every question makes one of each.

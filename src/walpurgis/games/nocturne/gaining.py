@@ -24,7 +24,7 @@ async def gain(t: Kingdom, me: Player, card: str, to: str = "") -> bool:
     return True
 
 
-def put_gained(t: Kingdom, me: Player, card: Card, to: str = "", *, bought: bool = False) -> Awaitable[None] | None:
+def put_gained(t: Kingdom, me: Player, card: Card, to: str = "", bought: bool = False) -> Awaitable[None] | None:
     """Lay a card off its pile into the discard pile, unless card or rule say otherwise; what happens then is left to be awaited. [ND-080 to ND-083]"""
     place = to or ("hand" if card.to_hand else "discard")
     if place == "discard":
@@ -166,4 +166,4 @@ def buy(t: Kingdom, me: Player, card: str) -> Awaitable[None] | None:
         t.tell(DebtTaken, me.seat, known.debt)
     if known.on_bought is not None:
         known.on_bought(t, me)
-    return put_gained(t, me, known, bought=True) if take_from_pile(t, known) else None
+    return put_gained(t, me, known, "", True) if take_from_pile(t, known) else None

@@ -59,7 +59,7 @@ async def play_twice(t: Kingdom, me: Player, this: This) -> None:
     await resolve(t, me, this, told=True)
 
 
-def resolve(t: Kingdom, me: Player, this: This, *, told: bool = False) -> Awaitable[object]:
+def resolve(t: Kingdom, me: Player, this: This, told: bool = False) -> Awaitable[object]:
     """Reactions, if it is an Attack; its bonuses; its text. That it is played is told here, unless it has been told in other words. [ND-060]"""
     card = CARDS[this.card]
     if not told:

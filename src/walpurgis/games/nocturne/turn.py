@@ -185,7 +185,7 @@ async def action_phase(t: Kingdom) -> None:
     """Play an Action card for an Action, or go on. [ND-043]"""
     me = t.players[t.active]
     if may_act(t, me):
-        chosen = await ask_for_action(me, t, me)
+        chosen = await ask_for_action(t, me)
         if chosen != END:
             t.actions -= 1
             waiting = play_from_hand(t, me, card_of(chosen))
@@ -240,7 +240,7 @@ ask_for_action = asking("action", actions, say=say_action, elsewhere=why_not_act
 async def buy_phase(t: Kingdom) -> None:
     """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
     me = t.players[t.active]
-    chosen = await ask_for_purchase(me, t, me)
+    chosen = await ask_for_purchase(t, me)
     if chosen == END:
         end_buy_phase(t, me)
         return
@@ -372,7 +372,7 @@ async def night_phase(t: Kingdom) -> None:
     """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
     me = t.players[t.active]
     if not NO_NIGHTS(me.hand):
-        chosen = await ask_for_night(me, me)
+        chosen = await ask_for_night(t, me)
         if chosen != END:
             waiting = play_from_hand(t, me, card_of(chosen))
             if waiting is not None:
@@ -382,18 +382,18 @@ async def night_phase(t: Kingdom) -> None:
     t.phase = "clean-up"
 
 
-def nights(me: Player) -> list[str]:
+def nights(t: Kingdom, me: Player) -> list[str]:
     """The Night cards of the hand, and to go on, as keys."""
     found = [NIGHTS[card] for card in me.hand if card in NIGHTS]
     found.append(END)
     return found
 
 
-def say_night(me: Player, chosen: str) -> Say:
+def say_night(t: Kingdom, me: Player, chosen: str) -> Say:
     return Say("option-end-night") if chosen == END else say(chosen)
 
 
-def why_not_at_night(me: Player, wanted: str) -> Rule | None:
+def why_not_at_night(t: Kingdom, me: Player, wanted: str) -> Rule | None:
     zone = wanted.partition(":")[0]
     return "ND-048" if zone == "hand" else "ND-050" if zone in ("pile", "event") else None
 
