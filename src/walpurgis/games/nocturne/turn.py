@@ -238,20 +238,26 @@ ask_for_action = asking("action", actions, say=say_action, elsewhere=why_not_act
 
 
 async def buy_phase(t: Kingdom) -> None:
-    """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]"""
+    """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]
+
+    Treasures that ask nothing belong to the step of what follows them: they are quickly played again in a fork, and need no checkpoint each.
+    """
     me = t.players[t.active]
-    chosen = await ask_for_purchase(t, me)
+    waiting: Awaitable[object] | None = None
+    while waiting is None:
+        chosen = await ask_for_purchase(t, me)
+        if chosen in TO_PLAY:
+            waiting = play_from_hand(t, me, TO_PLAY[chosen])
+        elif chosen == "all":
+            play_plain_treasures(t, me)
+        else:
+            break
     if chosen == END:
         end_buy_phase(t, me)
         return
-    waiting: Awaitable[object] | None = None
-    if chosen in TO_PLAY:
-        waiting = play_from_hand(t, me, TO_PLAY[chosen])
-    elif chosen in TO_BUY:
+    if chosen in TO_BUY:
         waiting = buy(t, me, TO_BUY[chosen])
-    elif chosen == "all":
-        play_plain_treasures(t, me)
-    else:
+    elif waiting is None:
         zone, _, what = chosen.partition(":")
         if zone == "event":
             waiting = buy_event(t, me, what)
