@@ -79,7 +79,7 @@ def take_from_pile(t: Kingdom, card: Card) -> bool:
         stack.pop()
     t.left[pile] -= 1
     if not t.left[pile]:
-        t.price_the_piles()
+        t.sell_out(pile)
     return True
 
 

@@ -12,7 +12,7 @@ from walpurgis.engine.game import Step
 from . import cards as cards  # enters the rules of the cards
 from . import scoring, state
 from .facts import BASIC, BOONS, CARDS, HEXES, MIXED, SIZES, ZOMBIES
-from .kingdoms import DRUID_BOONS, Chosen, cards_of, kingdom_of
+from .kingdoms import DRUID_BOONS, Chosen, kingdom_of, needed
 from .moving import draw
 from .state import Kingdom, Player
 from .turn import HAND, STEPS
@@ -60,10 +60,7 @@ class Nocturne:
     def setup(self, seats: int, options: Settings, chance: Chance) -> Kingdom:
         """The kingdom, then Boons and Hexes, then each deck, then who begins, are decided by chance in this order. [ND-020 to ND-038]"""
         kingdom = kingdom_of(options.kingdom, chance, sets=options.sets, village=options.village, attacks=options.attacks)
-        kinds = [CARDS[card] for pile in kingdom.piles for card in cards_of(pile)]
-        types = [kind for card in kinds for kind in card.types]
-        needs = [need for card in kinds for need in card.needs]
-        heirlooms = [card.heirloom for card in kinds if card.heirloom]
+        boons, hexes, needs, heirlooms = needed(kingdom.piles)
         supply = (*BASIC, *(("platinum", "colony") if options.colonies else ()), *kingdom.piles)
         t = Kingdom(
             chance,
@@ -75,18 +72,17 @@ class Nocturne:
             switches=switches(options),
         )
         lay_out_the_piles(t, heirlooms, more_colonies=options.more_colonies)
-        if "fate" in types:
+        if boons:
             lay_out_the_boons(t, kingdom)
-            needs.append("will-o-wisp")
-        if "doom" in types:
+        if hexes:
             t.hex_deck = tuple(chance.shuffled(list(HEXES)))
-        for need in dict.fromkeys(needs):
+        for need in needs:
             if need in CARDS:
                 t.left[need] = CARDS[need].copies
         if "zombies" in needs:
             t.trash = ZOMBIES
         for p in t.players:
-            p.deck = tuple(chance.shuffled(["estate"] * ESTATES + ["copper"] * (COPPERS - len(heirlooms)) + heirlooms))
+            p.deck = tuple(chance.shuffled(("estate",) * ESTATES + ("copper",) * (COPPERS - len(heirlooms)) + heirlooms))
             draw(t, p, HAND)
         t.active = chance.below(seats)
         return t
@@ -110,7 +106,7 @@ def switches(options: Settings) -> tuple[str, ...]:
     return tuple(name for name, wish in wished.items() if wish)
 
 
-def lay_out_the_piles(t: Kingdom, heirlooms: list[str], *, more_colonies: bool) -> None:
+def lay_out_the_piles(t: Kingdom, heirlooms: tuple[str, ...], *, more_colonies: bool) -> None:
     """How many cards each pile of the Supply has. [ND-022, ND-023, ND-035, ND-X-9]"""
     players = len(t.players)
     sizes = SIZES[str(players)]

@@ -78,16 +78,37 @@ def kingdom_of(wish: str, chance: Chance, *, sets: str, village: bool, attacks: 
     wish = wish.strip()
     if wish == "random":
         return at_random(chance, sets=sets, village=village, attacks=attacks)
-    if wish in KINGDOMS:
-        known = KINGDOMS[wish]
-        return Chosen(laid_out(known["cards"]), tuple(known.get("events", ())), tuple(known.get("landmarks", ())), tuple(known.get("druid", ())))
     return named(wish)
 
 
 @lru_cache(256)
 def named(wish: str) -> Chosen:
-    """The kingdom of these cards, or of this code."""
+    """The recommended kingdom of this name, or the kingdom of these cards, or of this code."""
+    if wish in KINGDOMS:
+        known = KINGDOMS[wish]
+        return Chosen(laid_out(known["cards"]), tuple(known.get("events", ())), tuple(known.get("landmarks", ())), tuple(known.get("druid", ())))
     return of_names(names_in(wish))
+
+
+class Needed(NamedTuple):
+    """What a kingdom brings with it."""
+
+    boons: bool
+    hexes: bool
+    cards: tuple[str, ...]
+    """The piles outside the Supply, each once; `zombies` are three cards in the trash."""
+    heirlooms: tuple[str, ...]
+
+
+@lru_cache(256)
+def needed(piles: tuple[str, ...]) -> Needed:
+    """What has to be laid out beside these piles. [ND-025 to ND-029]"""
+    kinds = [CARDS[card] for pile in piles for card in cards_of(pile)]
+    types = {kind for card in kinds for kind in card.types}
+    cards = [need for card in kinds for need in card.needs]
+    if "fate" in types:
+        cards.append("will-o-wisp")
+    return Needed("fate" in types, "doom" in types, tuple(dict.fromkeys(cards)), tuple(card.heirloom for card in kinds if card.heirloom))
 
 
 def names_in(wish: str) -> list[str]:

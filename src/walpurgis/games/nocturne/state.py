@@ -194,10 +194,19 @@ class Kingdom(Table):
         return empty + sum(not stack for stack in self.stacks.values()) if self.stacks else empty
 
     def price_the_piles(self) -> None:
-        """Find out again what is for sale: a pile was emptied or is no longer empty. So nobody has to go through the piles at each purchase."""
-        there = sorted((CARDS[pile].cost, place, pile) for place, pile in enumerate(self.supply) if self.left[pile] and pile not in self.stacks)
-        self.for_sale = tuple(f"pile:{pile}" for _, _, pile in there)
-        self.prices = tuple(cost for cost, _, _ in there)
+        """Find out what is for sale, where a pile is no longer empty. So nobody has to go through the piles at each purchase."""
+        left, stacks = self.left, self.stacks
+        there = sorted([(CARDS[pile].cost, place, pile) for place, pile in enumerate(self.supply) if left[pile] and pile not in stacks])
+        self.for_sale = tuple([f"pile:{pile}" for _, _, pile in there])
+        self.prices = tuple([cost for cost, _, _ in there])
+
+    def sell_out(self, pile: str) -> None:
+        """A pile was emptied: it is for sale no longer."""
+        sold = f"pile:{pile}"
+        if sold in self.for_sale:
+            at = self.for_sale.index(sold)
+            self.for_sale = self.for_sale[:at] + self.for_sale[at + 1 :]
+            self.prices = self.prices[:at] + self.prices[at + 1 :]
 
     def in_own_buy_phase(self, me: Player) -> bool:
         return me.seat == self.active and self.phase == "buy"
