@@ -134,14 +134,17 @@ def check_counts(t: Kingdom) -> None:
 
 
 def check_gains(match: Match[Kingdom]) -> None:
-    """As many gains as gain events in this turn; exchanges are none. [ND-163]"""
+    """Each has gained as often as was told since their last turn began; exchanges are no gains. [ND-163]"""
     gains: Counter[int] = Counter()
+    begun: set[int] = set()
     for event in reversed(list(match.story or ())):
         if isinstance(event, TurnBegan | ExtraTurnBegan):
-            break
-        if isinstance(event, Gained) or (isinstance(event, Bought) and not CARDS[event.card].to_hand):
+            begun.add(event.who)
+        elif (isinstance(event, Gained) or (isinstance(event, Bought) and not CARDS[event.card].to_hand)) and event.who not in begun:
             gains[event.who] += 1
     assert [p.gained for p in match.state.players] == [gains[p.seat] for p in match.state.players]
+    t = match.state
+    assert [mat.gained for mat in match.view(None).players] == [p.gained if p.seat == t.active else 0 for p in t.players]  # type: ignore[attr-defined]
 
 
 def check_offer(match: Match[Kingdom]) -> None:

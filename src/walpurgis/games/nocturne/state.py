@@ -73,16 +73,16 @@ class Player(Plain):
     vp: int = 0
     debt: int = 0
     gained: int = 0
-    """Cards gained in the current turn, whoever's it is."""
+    """Cards gained since this player's last turn began."""
     turns: int = 0
     opened: tuple[str, ...] = ()
-    """Cards this player has laid open for all in this turn, in order: revealed, or seen on top of the discard pile for a moment."""
+    """Cards this player has laid open for all since their last turn began, in order: revealed, or seen on top of the discard pile for a moment."""
     opened_before: tuple[str, ...] = ()
-    """The same in the turn before."""
+    """The same in the round before."""
     looked: tuple[str, ...] = ()
-    """Cards off the own deck that this player alone has seen in this turn, in order: drawn, or looked at."""
+    """Cards off the own deck that this player alone has seen since their last turn began, in order: drawn, or looked at."""
     looked_before: tuple[str, ...] = ()
-    """The same in the turn before."""
+    """The same in the round before."""
     fresh: tuple[str, ...] = ()
     """Cards just gained, as `place:card`, while it is still open what happens to them: everybody knows where they lie."""
 

@@ -92,10 +92,9 @@ def begin_turn(t: Kingdom, me: Player) -> None:
     t.has_bought = t.deluded = t.envious = t.silver_played = t.tracking = t.woods_used = False
     t.merchants = t.outposts = 0
     me.guarded = False
-    for p in t.players:
-        p.gained = 0
-        p.opened_before, p.opened = p.opened, ()
-        p.looked_before, p.looked = p.looked, ()
+    me.gained = 0
+    me.opened_before, me.opened = me.opened, ()
+    me.looked_before, me.looked = me.looked, ()
     if t.extra:
         t.tell(ExtraTurnBegan, me.seat)
     else:
@@ -441,14 +440,13 @@ def clean_up(t: Kingdom) -> None:
 def clear_the_table(t: Kingdom, me: Player) -> None:
     """Discard the hand and what is in play, but what stays. The played cards come to lie on top, so that the hand stays private. [ND-052, ND-130]"""
     staying: tuple[str, ...] = ()
-    played = me.play
     if me.stays or me.ties:
         staying = me.staying()
         for card in staying:
-            played = without(played, card)
+            me.play = without(me.play, card)
         me.ties = [tie for tie in me.ties if me.holds(tie)]
         me.stays = [stay for stay in me.stays if stay.later]
-    me.discard += me.hand + played
+    me.discard += me.hand + me.play
     me.hand, me.play = (), staying
     t.tell(CleanedUp, me.seat)
 

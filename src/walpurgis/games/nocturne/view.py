@@ -58,7 +58,7 @@ class Mat(msgspec.Struct, frozen=True):
     gained: int
     turns: int
     opened: list[str]
-    """What this player has laid open for all in this turn and the one before, in order."""
+    """What this player has laid open for all lately, in order: since the last but one of their turns began."""
     cards: dict[str, int]
     """All cards of the player, when the game is over; else nothing."""
     points: dict[str, int]
@@ -102,7 +102,7 @@ class Seen(View, frozen=True):
     hand: list[str]
     looking: list[str]
     looked: list[str]
-    """What came off the own deck in this turn and the one before, drawn or looked at, in order."""
+    """What came off the own deck lately, drawn or looked at, in order: since the last but one of the own turns began."""
 
 
 def view(t: Kingdom, seat: int | None) -> Seen:
@@ -173,7 +173,7 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
         guarded=p.guarded,
         vp=p.vp,
         debt=p.debt,
-        gained=p.gained,
+        gained=p.gained if p.seat == t.active else 0,
         turns=p.turns,
         opened=[*p.opened_before, *p.opened],
         cards=dict(sorted(Counter(p.cards()).items())) if over else {},
