@@ -47,6 +47,7 @@ def test_a_whole_game_is_played_by_clicking_what_glows(guest: Guest) -> None:
         guest.tool("Log").click()
         guest.page.set_viewport_size({"width": 390, "height": 844})
         fits(guest)
+        guest.page.locator(".account").get_by_role("button", name="Close").click()
         guest.page.get_by_role("button", name="My things").click()
 
     axe_has_nothing_to_say(guest, {"the end": guest.drawn, "narrow": narrow})
