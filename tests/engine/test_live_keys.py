@@ -61,7 +61,7 @@ def test_equal_keys_are_one_choice_with_a_count_and_no_choice_alone() -> None:
 
 def test_another_option_beside_the_keys_means_none() -> None:
     domain = one_of(ME, "play", Hand("a")).or_else("done", Say("option-done")).domain
-    assert isinstance(domain, OneKey) and list(domain.found) == ["a", "done"]
+    assert isinstance(domain, OneKey) and list(domain.keys()) == ["a", "done"]
     assert domain.read("done") is None and domain.read_again("done") is None
     assert domain.only() is None
 
@@ -98,7 +98,7 @@ def test_what_is_settled_is_awaited_without_a_question() -> None:
 
 def test_why_not_filters_and_explains() -> None:
     domain = one_of(ME, "play", Hand("a", "b"), why_not=lambda key: "R-1" if key == "a" else None, elsewhere=lambda key: "R-2").domain
-    assert isinstance(domain, OneKey) and list(domain.found) == ["b"]
+    assert isinstance(domain, OneKey) and list(domain.keys()) == ["b"]
     assert (domain.why_not("a"), domain.why_not("b"), domain.why_not("z")) == ("R-1", None, "R-2")
     with pytest.raises(NotOffered) as refused:
         domain.read("a")

@@ -156,7 +156,7 @@ def answer_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -
     ask = match.ask or next(iter(match.asks.values()))
     domain = ask.domain
     if type(domain) is OneKey:
-        found = domain.found
+        found = domain.keys()
         match.answer(ask.seat, found[int(luck() * len(found))])
     elif type(domain) is OneOf:
         offered = domain.offered

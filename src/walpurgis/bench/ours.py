@@ -41,7 +41,7 @@ def money_games(games: int) -> dict[str, float]:
         match = Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
         while not match.over:
             ask: Ask[Any] = match.ask  # type: ignore[assignment]
-            match.answer(ask.seat, big_money(match, ask.domain.found))  # type: ignore[attr-defined]
+            match.answer(ask.seat, big_money(match, ask.domain.keys()))  # type: ignore[attr-defined]
     return {"games": games, "seconds": process_time() - start}
 
 

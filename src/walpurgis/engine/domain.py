@@ -132,13 +132,12 @@ class Options(Domain[T], Generic[O, T]):
             self._seen = offered
         return offered
 
-    @property
-    def found(self) -> Sequence[str]:
+    def keys(self) -> Sequence[str]:
         """The keys of everything offered, in order, equal ones as often as there are of them."""
         return [key for key, _ in self.offered]
 
     def why_not(self, key: str) -> Rule | None:
-        if key in self.found:
+        if key in self.keys():
             return None
         known = dict(self._pairs())
         if key in known:
@@ -148,7 +147,7 @@ class Options(Domain[T], Generic[O, T]):
     def choices(self) -> list[Choice]:
         describe = partial(self._describe, *self._of) if self._describe else _option
         beside = dict([self._beside]) if self._beside else {}
-        return [Choice(key, beside[key] if key in beside else describe(key), count) for key, count in Counter(self.found).items()]
+        return [Choice(key, beside[key] if key in beside else describe(key), count) for key, count in Counter(self.keys()).items()]
 
     def refusal(self, key: object) -> NotOffered:
         rule = self.why_not(key) if isinstance(key, str) else None
@@ -209,7 +208,7 @@ class OneOf(Options[O, O]):
         return chance.pick([*self.candidates()])
 
     def candidates(self) -> Iterator[Answer]:
-        return iter(dict.fromkeys(self.found))
+        return iter(dict.fromkeys(self.keys()))
 
 
 class SomeOf(Options[O, list[O]]):
@@ -220,7 +219,7 @@ class SomeOf(Options[O, list[O]]):
     high: int | None = None
 
     def bounds(self) -> tuple[int, int]:
-        there = len(self.found)
+        there = len(self.keys())
         high = there if self.high is None or self.high > there else self.high
         return min(self.low, high), high
 
@@ -238,16 +237,16 @@ class SomeOf(Options[O, list[O]]):
         low, high = self.bounds()
         if low < high:
             return None
-        keys = [*self.found]
+        keys = [*self.keys()]
         return keys[:low] if low in (0, len(keys)) or len({*keys}) == 1 else None
 
     def sample(self, chance: Chance) -> Answer:
         low, high = self.bounds()
-        return chance.shuffled(self.found)[: low + chance.below(high - low + 1)]
+        return chance.shuffled(self.keys())[: low + chance.below(high - low + 1)]
 
     def candidates(self) -> Iterator[Answer]:
         low, high = self.bounds()
-        there = [*Counter(self.found).items()]
+        there = [*Counter(self.keys()).items()]
         return (some for size in range(low, high + 1) for some in _combinations(there, size))
 
 
@@ -257,26 +256,26 @@ class Ordering(Options[O, list[O]]):
     kind = "order"
 
     def bounds(self) -> tuple[int, int]:
-        return len(self.found), len(self.found)
+        return len(self.keys()), len(self.keys())
 
     def read(self, answer: Answer) -> list[O]:
         values = self.taken(answer)
-        if len(values) != len(self.found):
-            raise NotOffered(f"put all {len(self.found)} in order, not {len(values)}")
+        if len(values) != len(self.keys()):
+            raise NotOffered(f"put all {len(self.keys())} in order, not {len(values)}")
         return values
 
     def read_again(self, answer: Answer) -> list[O]:
         return self.taken_again(answer)
 
     def only(self) -> Answer | None:
-        keys = [*self.found]
+        keys = [*self.keys()]
         return keys if len({*keys}) <= 1 else None
 
     def sample(self, chance: Chance) -> Answer:
-        return chance.shuffled(self.found)
+        return chance.shuffled(self.keys())
 
     def candidates(self) -> Iterator[Answer]:
-        return _permutations(Counter(self.found))
+        return _permutations(Counter(self.keys()))
 
 
 class Number(Domain[int]):

@@ -25,14 +25,13 @@ class Live:
     _seen: Any
     refusal: Any
 
-    @property
-    def found(self) -> Sequence[str]:
+    def keys(self) -> Sequence[str]:
         return self._seen or self._look()
 
     @property
     def offered(self) -> list[tuple[str, Any]]:
         beside = None if self._beside is None else self._beside[0]
-        return [(key, None if key == beside else key) for key in self.found]
+        return [(key, None if key == beside else key) for key in self.keys()]
 
     def _look(self) -> Sequence[str]:
         found: Sequence[str] = self._all(*self._of)
@@ -47,10 +46,10 @@ class Live:
         return [(key, key) for key in self._all(*self._of)]
 
     def taken(self, keys: object) -> list[Any]:
-        rest = [*self.found]
+        rest = [*self.keys()]
         for key in list_of_keys(keys):
             if key not in rest:
-                raise NotOffered(f"{key!r} is not there that often") if key in self.found else self.refusal(key)
+                raise NotOffered(f"{key!r} is not there that often") if key in self.keys() else self.refusal(key)
             rest.remove(key)
         return self.taken_again(keys)
 

@@ -69,16 +69,16 @@ async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
 
 def take_from_pile(t: Kingdom, card: Card) -> bool:
     """Take the card off its pile; False if it is not on top there."""
-    pile = card.pile
-    if not t.left.get(pile):
+    pile, left = card.pile, t.left
+    if pile not in left or not left[pile]:
         return False
-    stack = t.stacks.get(pile)
-    if stack is not None:
+    if pile in t.stacks:
+        stack = t.stacks[pile]
         if stack[-1] != card.key:
             return False
         stack.pop()
-    t.left[pile] -= 1
-    if not t.left[pile]:
+    left[pile] -= 1
+    if not left[pile]:
         t.sell_out(pile)
     return True
 

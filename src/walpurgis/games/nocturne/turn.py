@@ -302,8 +302,14 @@ def affordable(t: Kingdom) -> list[str]:
 
 def play_plain_treasures(t: Kingdom, me: Player) -> None:
     """Play all Treasures that only bring coins and Buys. [ND-045]"""
-    cards = [card for card in me.hand if card in PLAIN]
-    me.hand = tuple([card for card in me.hand if card not in PLAIN])
+    cards: list[str] = []
+    rest: list[str] = []
+    for name in me.hand:
+        if name in PLAIN:
+            cards.append(name)
+        else:
+            rest.append(name)
+    me.hand = tuple(rest)
     me.play += tuple(cards)
     t.tell(PlayedTreasures, me.seat, cards)
     for name in cards:
