@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from walpurgis.engine import NotOffered, Say, Settled, one_of, order, some_of
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from walpurgis.engine import Chance, NotOffered, Say, Settled, asking, one_of, order, some_of
+from walpurgis.engine.domain import Domain
 from walpurgis.engine.happen import Seat
 from walpurgis.engine.live import OneKey
 
-from .table import Bare, play
+from .table import Bare, Guest, play
 
 ME = Seat(0)
 
@@ -110,3 +115,54 @@ def test_the_variables_of_a_prompt_are_asked_for_when_it_is_read() -> None:
     ask = one_of(ME, "buy", Hand("a", "b"), about=lambda: {"coins": coins[0]})
     coins[0] = 5
     assert ask.offer().says.args == {"coins": 5}
+
+
+def told(domain: Domain[Any], answers: list[Any]) -> list[object]:
+    """All that can be asked of a domain: what it offers, and what it makes of these answers."""
+
+    def read(answer: Any) -> object:
+        try:
+            return domain.read(answer)
+        except NotOffered as refused:
+            return str(refused)
+
+    return [
+        domain.kind, domain.bounds(), domain.only(), [(choice.key, choice.count) for choice in domain.choices()], domain.sample(Chance(7)),
+        [*domain.candidates()][:200], [read(answer) for answer in answers], domain.why_not("a"), domain.why_not("z"),
+    ]  # fmt: skip
+
+
+KEYS = st.lists(st.sampled_from("abc"), max_size=5)
+ANSWERS = st.lists(st.one_of(st.lists(st.sampled_from("abcz"), max_size=4), st.sampled_from(["a", 3, None, [1], [["a"]]])), max_size=4)
+
+
+@given(keys=KEYS, answers=ANSWERS, low=st.integers(0, 3), more=st.none() | st.integers(0, 3))
+def test_several_keys_and_orders_listed_live_are_asked_like_those_that_are_not(keys: list[str], answers: list[Any], low: int, more: int | None) -> None:
+    high = None if more is None else low + more
+    assert told(some_of(ME, "drop", lambda: keys, low, high).domain, answers) == told(some_of(ME, "drop", keys, low, high).domain, answers)
+    assert told(order(ME, "sort", lambda: keys).domain, answers) == told(order(ME, "sort", keys).domain, answers)
+
+
+def test_several_keys_may_stand_for_something_else_and_stay_the_answerers_own() -> None:
+    answer = ["b", "a"]
+    some, sort = some_of(ME, "drop", Hand("a", "b"), 1, 2, means=str.upper).domain, order(ME, "sort", Hand("a", "b")).domain
+    assert some.read(answer) == some.read_again(answer) == ["B", "A"]
+    assert sort.read(answer) == answer and sort.read(answer) is not answer
+
+
+def test_a_prepared_question_is_given_table_and_player_each_time() -> None:
+    def notes(t: Bare, me: Guest) -> list[str]:
+        return [*t.notes, f"{me.seat}"]
+
+    ask_for_note = asking("note", notes, say=lambda t, me, key: Say(f"{key}-of-{me.seat}"), rule="R-1", about=lambda t, me: {"there": len(t.notes)})
+
+    async def rule(t: Bare) -> None:
+        t.note(await ask_for_note(t, t.guests[1]))
+        t.note(await ask_for_note(t, t.guests[0]))
+
+    scene = play(rule)
+    assert scene.t.notes == ["1"]  # the only answer is given unasked
+    offer = scene.match.offer(0)
+    assert offer is not None and (offer.prompt, offer.rule, offer.says.args) == ("note", "R-1", {"there": 1})
+    assert [(choice.key, choice.says.id) for choice in offer.choices] == [("1", "1-of-0"), ("0", "0-of-0")]
+    assert scene.choose("0").is_quiet().t.notes == ["1", "0"]
