@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from walpurgis.games.nocturne.events import DiscardedOpenly
+from walpurgis.games.nocturne.events import DiscardedOpenly, SetAside
 
 from .table import table
 
@@ -20,6 +20,7 @@ def test_a_discarded_hound_may_be_set_aside_until_after_the_new_hand() -> None:
     assert t.offered == "yes, no"
     t.choose("yes")
     assert t.me.hounds == 1 and t.me.discard == ("estate",) and len(t.me.hand) == 2  # it counts as discarded
+    assert [event.cards for event in t.told(SetAside)] == [["faithful-hound"]]
     t.end_turn()
     assert len(t.me.hand) == 6 and t.me.hand.count("faithful-hound") == 1 and t.me.hounds == 0
 
@@ -27,7 +28,7 @@ def test_a_discarded_hound_may_be_set_aside_until_after_the_new_hand() -> None:
 def test_a_hound_may_stay_in_the_discard_pile() -> None:
     """[ND-HOUND-6]"""
     t = table("Cellar, Faithful Hound").play("Cellar").choose(["hand:faithful-hound"], "no")
-    assert t.me.hounds == 0 and t.me.discard == ("faithful-hound",)
+    assert t.me.hounds == 0 and t.me.discard == ("faithful-hound",) and not t.told(SetAside)
 
 
 def test_each_of_two_hounds_is_asked_for() -> None:

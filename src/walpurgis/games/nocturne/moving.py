@@ -16,6 +16,7 @@ from .events import (
     PutBack,
     Revealed,
     RevealedHand,
+    SetAside,
     Shuffled,
     Trashed,
 )
@@ -135,6 +136,7 @@ async def hounds(t: Kingdom, me: Player, n: int) -> None:
         me.shown = without(me.shown, HOUND)
         if aside:
             me.hounds += 1
+            t.tell(SetAside, me.seat, [HOUND])
         else:
             me.discard += (HOUND,)
 
