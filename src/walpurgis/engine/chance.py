@@ -67,13 +67,13 @@ class Chance(Plain):
         share = 192 // (len(rest).bit_length() or 1)  # so many results out of one wide number; 64 bits stay, to be fair to all
         for first in range(len(rest), 0, -share):
             x = self._wide(self.used + len(shuffled) + 1)
-            left, last = first, max(0, first - share)
-            while left > last + 1:  # two at a time: dividing wide numbers takes longest
+            left, last = first, max(0, first - share) + 1
+            while left > last:  # two at a time: dividing wide numbers takes longest
                 x, at = divmod(x, left * (left - 1))
                 shuffled.append(rest.pop(at % left))
                 shuffled.append(rest.pop(at // left))
                 left -= 2
-            if left > last:
+            if left == last:
                 shuffled.append(rest.pop(x % left))
         self.used += len(shuffled)
         return shuffled
