@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from walpurgis.engine import Ask, Chance, Match, game_named
+from walpurgis.engine import Chance, Match, game_named
 
 from .measure import answer_by_luck
 
@@ -28,7 +28,8 @@ def random_games(games: int) -> dict[str, float]:
     for seed in range(games):
         match = Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
         while not match.over:
-            ask: Ask[Any] = match.ask  # type: ignore[assignment]
+            ask = match.ask
+            assert ask is not None
             made += not ask.always or ask.domain.only() is None
             answer_by_luck(match, luck, dice)
     return {"decisions": made, "seconds": process_time() - start}
@@ -40,7 +41,8 @@ def money_games(games: int) -> dict[str, float]:
     for seed in range(games):
         match = Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
         while not match.over:
-            ask: Ask[Any] = match.ask  # type: ignore[assignment]
+            ask = match.ask
+            assert ask is not None
             match.answer(ask.seat, big_money(match, ask.domain.keys()))  # type: ignore[attr-defined]
     return {"games": games, "seconds": process_time() - start}
 

@@ -52,7 +52,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Domain(msgspec.Struct, Generic[T], eq=False, gc=False):
     """What may be answered. A domain can read an answer, sample one, list some for a bot, and describe itself.
 
-    Domains and asks are structs because those are made quickly, and every question makes one of each.
+    Domains and asks are structs because those are made quickly, and every question makes one of each. The garbage collector does not follow them: nothing
+    that a question holds may hold the question.
     """
 
     kind: ClassVar[str]
@@ -95,7 +96,7 @@ class Domain(msgspec.Struct, Generic[T], eq=False, gc=False):
         return ()
 
 
-class Options(Domain[T], Generic[O, T]):
+class _Options(Domain[T], Generic[O, T]):
     """The options of OneOf, SomeOf and Ordering: candidates, of which those stay that no rule forbids. All functions get what is in `_of` first."""
 
     _all: dict[str, O] | Sequence[O] | Callable[..., Sequence[str]]
@@ -176,7 +177,7 @@ class Options(Domain[T], Generic[O, T]):
         return values
 
 
-class OneOf(Options[O, O]):
+class OneOf(_Options[O, O]):
     """Exactly one of the options. The answer is its key."""
 
     kind = "one"
@@ -211,7 +212,7 @@ class OneOf(Options[O, O]):
         return iter(dict.fromkeys(self.keys()))
 
 
-class SomeOf(Options[O, list[O]]):
+class SomeOf(_Options[O, list[O]]):
     """From `low` to `high` of the options. The answer is a list of keys."""
 
     kind = "some"
@@ -250,7 +251,7 @@ class SomeOf(Options[O, list[O]]):
         return (some for size in range(low, high + 1) for some in _combinations(there, size))
 
 
-class Ordering(Options[O, list[O]]):
+class Ordering(_Options[O, list[O]]):
     """All the options, in an order of the player's choice. The answer is the list of their keys."""
 
     kind = "order"

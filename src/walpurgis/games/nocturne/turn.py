@@ -242,11 +242,13 @@ async def buy_phase(t: Kingdom) -> None:
     Treasures that ask nothing belong to the step of what follows them: they are quickly played again in a fork, and need no checkpoint each.
     """
     me = t.players[t.active]
-    waiting: Awaitable[object] | None = None
-    while waiting is None:
+    while True:
         chosen = await ask_for_purchase(t, me)
         if chosen in TO_PLAY:
             waiting = play_from_hand(t, me, TO_PLAY[chosen])
+            if waiting is not None:
+                await waiting
+                return
         elif chosen == "all":
             play_plain_treasures(t, me)
         else:
@@ -254,14 +256,7 @@ async def buy_phase(t: Kingdom) -> None:
     if chosen == END:
         end_buy_phase(t, me)
         return
-    if chosen in TO_BUY:
-        waiting = buy(t, me, TO_BUY[chosen])
-    elif waiting is None:
-        zone, _, what = chosen.partition(":")
-        if zone == "event":
-            waiting = buy_event(t, me, what)
-        else:
-            pay(t, me, int(what))
+    waiting = buy(t, me, TO_BUY[chosen]) if chosen in TO_BUY else spend(t, me, chosen)
     if waiting is not None:
         await waiting
     if t.has_bought and not t.buys and not me.debt:
@@ -318,6 +313,15 @@ def play_plain_treasures(t: Kingdom, me: Player) -> None:
         t.buys += card.buys
         if card.on_played is not None:
             card.on_played(t, me, This(name))
+
+
+def spend(t: Kingdom, me: Player, chosen: str) -> Awaitable[object] | None:
+    """Spend coins otherwise than for a card: on debt, or on an Event."""
+    zone, _, what = chosen.partition(":")
+    if zone == "event":
+        return buy_event(t, me, what)
+    pay(t, me, int(what))
+    return None
 
 
 def pay(t: Kingdom, me: Player, debt: int) -> None:
