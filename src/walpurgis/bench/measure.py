@@ -144,11 +144,24 @@ def decisions(game: str, seats: int, games: int, seed: int) -> Timed:
     made = 0
     start = process_time_ns()
     for number in range(games):
-        match = Match.new(game, seats, seed + number, listen=False, keep=False)
-        while not match.over:
-            answer_by_luck(match, luck, dice)
-            made += 1
+        made += play_by_luck(Match.new(game, seats, seed + number, listen=False, keep=False), luck, dice)
     return Timed((process_time_ns() - start) / made, made)
+
+
+def play_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -> int:
+    """Play a match to its end by chance; how many decisions that took. A question with a single answer, which only hides that there is none, is no decision."""
+    made = 0
+    while not match.over:
+        ask = match.ask
+        if ask is None or type(ask.domain) is not OneKey:
+            answer_by_luck(match, luck, dice)
+        else:  # nearly always: the players should cost as little as can be
+            found = ask.domain.keys()
+            if len(found) == 1:
+                made -= 1
+            match.answer(ask.seat, found[int(luck() * len(found))])
+        made += 1
+    return made
 
 
 def answer_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from walpurgis.engine import Chance, Match, game_named
 
-from .measure import answer_by_luck
+from .measure import play_by_luck
 
 GAME = game_named("nocturne")
 KINGDOM = "smithy,village,festival,laboratory,market,council-room,moat,witch,gardens,merchant"
@@ -23,15 +23,8 @@ KINGDOM = "smithy,village,festival,laboratory,market,council-room,moat,witch,gar
 def random_games(games: int) -> dict[str, float]:
     """Two random players. Questions with a single choice, which only hide who holds a Moat, do not count."""
     luck, dice = Random(1).random, Chance(1)
-    made = 0
     start = process_time()
-    for seed in range(games):
-        match = Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)
-        while not match.over:
-            ask = match.ask
-            assert ask is not None
-            made += not ask.always or ask.domain.only() is None
-            answer_by_luck(match, luck, dice)
+    made = sum(play_by_luck(Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False), luck, dice) for seed in range(games))
     return {"decisions": made, "seconds": process_time() - start}
 
 

@@ -40,7 +40,9 @@ def put_gained(t: Kingdom, me: Player, card: Card, to: str = "", bought: bool = 
         t.tell(Gained, me.seat, card.key, place)
     if card.is_victory and "groundskeeper" in me.play:
         gain_points(t, me, me.play.count("groundskeeper"))
-    return when_gained(t, me, card, place) if card.on_gained is not None or CHANGELING in t.left or tracks(t, me) else None
+    if card.on_gained is None and CHANGELING not in t.left and not tracks(t, me):
+        return None
+    return when_gained(t, me, card, place)
 
 
 async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
@@ -158,7 +160,7 @@ def swap(t: Kingdom, me: Player, card: str, wanted: str) -> None:
 def buy(t: Kingdom, me: Player, card: str) -> Awaitable[None] | None:
     """Pay, use up a Buy, do what the card says when bought, then gain it; what happens then is left to be awaited. [ND-081, ND-145]"""
     known = CARDS[card]
-    t.coins -= t.cost(card)
+    t.coins -= t.cost(card) if t.cheaper else known.cost
     t.buys -= 1
     t.has_bought = True
     if known.debt:
