@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.games.nocturne.events import BoughtEvent, Gained, PutIntoHand
+from walpurgis.games.nocturne.events import BoughtEvent, Gained, LookedAt, LookedUnseen, PutIntoHand
 
 from .table import table
 
@@ -251,10 +251,13 @@ def test_settlers_may_fetch_a_copper() -> None:
     assert t.told(PutIntoHand)[0].cut(1) == PutIntoHand(0, "copper")
 
 
-def test_without_the_wanted_card_settlers_fetch_nothing() -> None:
-    """[ND-SETTL-1]"""
-    t = table("Settlers", discard="Gold").play("Settlers")
-    assert t.asked == "0 buy" and t.me.discard == ("gold",)
+def test_without_the_wanted_card_settlers_look_and_fetch_nothing() -> None:
+    """Only their owner sees what lies there. [ND-SETTL-1]"""
+    t = table("Settlers", discard="Gold, Estate").play("Settlers")
+    assert t.asked == "0 buy" and t.me.discard == ("gold", "estate")
+    (looked,) = t.told(LookedAt)
+    assert looked.cut(0) == LookedAt(0, ["estate", "gold"]) and looked.cut(1) == LookedUnseen(0, 2)
+    assert t.me.looked[-2:] == ("gold", "estate")
     assert table("Settlers", discard="Copper").play("Settlers").choose("done").me.discard == ("copper",)
 
 

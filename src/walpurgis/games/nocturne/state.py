@@ -80,7 +80,7 @@ class Player(Plain):
     opened_before: tuple[str, ...] = ()
     """The same in the round before."""
     looked: tuple[str, ...] = ()
-    """Cards off the own deck that this player alone has seen since their last turn began, in order: drawn, or looked at."""
+    """Own cards that this player alone has seen since their last turn began, in order: drawn, looked at, or found in the discard pile."""
     looked_before: tuple[str, ...] = ()
     """The same in the round before."""
     fresh: tuple[str, ...] = ()

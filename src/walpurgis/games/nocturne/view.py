@@ -102,7 +102,7 @@ class Seen(View, frozen=True):
     hand: list[str]
     looking: list[str]
     looked: list[str]
-    """What came off the own deck lately, drawn or looked at, in order: since the last but one of the own turns began."""
+    """The own cards drawn or looked at lately, in order: since the last but one of the own turns began."""
 
 
 def view(t: Kingdom, seat: int | None) -> Seen:

@@ -8,7 +8,7 @@ from functools import partial
 from walpurgis.engine import may, one_of, some_of, without
 
 from ..choices import DONE, card_of, choose_from_hand, choose_from_supply, choose_some, in_zone, key, say, say_last
-from ..events import PutIntoHand, PutOnDeck
+from ..events import LookedAt, PutIntoHand, PutOnDeck
 from ..facts import CARDS, card, event
 from ..gaining import gain
 from ..moving import discard, discard_down_to, draw, gain_points, need, reveal, take_off, trash
@@ -138,8 +138,10 @@ def bustling_village(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
 
 
 async def from_discard(t: Kingdom, me: Player, name: str, prompt: str) -> None:
-    """Show a card of that name in the own discard pile, if it is there, and take it into the hand, or not."""
+    """Look through the own discard pile; show a card of that name, if it is there, and take it into the hand, or not."""
     if me.discard:
+        me.looked += me.discard
+        t.tell(LookedAt, me.seat, [*me.discard[::-1]])
         chosen = await one_of(me, prompt, copies_or_not, of=(me, name), say=say_last, rule="ND-SETTL-1")
         if chosen != DONE:
             me.discard = without(me.discard, name)
