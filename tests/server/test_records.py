@@ -111,6 +111,9 @@ def test_a_game_that_began_under_other_rules_is_not_replayed_under_these(tmp_pat
             with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
                 assert raw.execute("SELECT rules FROM tables").fetchall() == [(GAME.version,)]
                 raw.execute("UPDATE tables SET rules = rules - 1")
+            again = anna.post(f"/api/tables/{table}/rematch")["id"]
+            with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+                assert raw.execute("SELECT rules FROM tables WHERE id = ?", [again]).fetchall() == [(GAME.version,)], "once more is played by today's rules"
             await anna.close()
         with house(tmp_path) as address:
             found = Browser(address, "Anna").get(f"/api/tables/{table}/replay", 422)
