@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from walpurgis.engine import Given
 from walpurgis.games.nocturne.events import CleanedUp, Drew, PhaseBegan, StateReturned, TurnBegan
 
 from .table import table
@@ -97,6 +98,14 @@ def test_after_a_purchase_no_treasure_is_played() -> None:
     t = table("Copper", phase="buy", coins=3, buys=2).go("pile:silver")
     t.refuses("hand:copper", "ND-046")
     assert t.offers("pile:copper")
+
+
+def test_treasures_that_ask_nothing_belong_to_the_step_of_what_follows_and_others_end_theirs() -> None:
+    t = table("Copper, Silver, Goat, Estate", phase="buy").long().go("hand:copper", "hand:silver")
+    assert [entry.answer for entry in t.match.since if isinstance(entry, Given)] == ["hand:copper", "hand:silver"]
+    t.choose("hand:goat", "hand:estate")
+    assert t.asked == "0 buy" and t.match.since == [] and t.t.coins == 4
+    assert t.match.fork().offer(0) == t.match.offer(0)
 
 
 def test_a_purchase_needs_a_buy_and_the_coins() -> None:

@@ -46,7 +46,8 @@ def play_from_hand(t: Kingdom, me: Player, card: str) -> Awaitable[object] | Non
     me.play += (card,)
     known = CARDS[card]
     if known.on_played is not None:
-        return resolve(t, me, This(card))
+        waiting = resolve(t, me, This(card))
+        return None if waiting is AT_ONCE else waiting
     t.tell(Played, me.seat, card)
     take_bonuses(t, me, known)
     return None
