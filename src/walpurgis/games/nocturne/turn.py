@@ -1,55 +1,35 @@
-"""The turn: its start, the Action, Buy and Night phases, Clean-up and its end. Each play and each purchase is a step of its own. [ND-040 to ND-056]"""
+"""The turn: its start, the Action and Night phases, Clean-up and its end; the Buy phase is in buying.py. [ND-040 to ND-056]"""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 from walpurgis.engine import Rule, Say, asking, without
 from walpurgis.engine.game import Step
 
-from .choices import KEYS, card_of, choose_from_hand, key, say
+from .buying import buy_phase
+from .choices import card_of, choose_from_hand, key, say
 from .doom import return_delusion
 from .events import (
-    BoughtEvent,
     CleanedUp,
     Continued,
-    DebtPaid,
     Ended,
     ExtraTurnBegan,
     HoundsReturned,
     PhaseBegan,
-    PlayedTreasures,
     TurnBegan,
 )
-from .facts import CARDS, EVENT_RULES, EVENTS, PLAIN, Card
+from .facts import CARDS, Card
 from .fate import put_away, receive, receive_boon
-from .gaining import buy
 from .moving import HOUND, discard, draw
-from .playing import This, play_from_hand
+from .phases import ACTIONS, END, NIGHTS, NO_ACTIONS, NO_NIGHTS, purse
+from .playing import play_from_hand
 from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
-ACTIONS = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_action}
-TREASURES = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_treasure}
-NIGHTS = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_night}
-"""The keys of all cards that can be played in a phase, from the hand."""
-NO_ACTIONS = frozenset(ACTIONS).isdisjoint
-NO_NIGHTS = frozenset(NIGHTS).isdisjoint
-"""Whether a hand has none of them."""
-TO_PLAY = {key: card for card, key in TREASURES.items()}
-TO_BUY = {key: card for card, key in KEYS["pile"].items()}
-"""The cards that keys of the Buy phase name."""
-
-END = "end"
 HAND = 5
 OUTPOST_HAND = 3
-
-
-def purse(t: Kingdom, me: Player) -> dict[str, int]:
-    """What the prompts of the phases tell."""
-    return {"actions": t.actions, "buys": t.buys, "coins": t.coins}
 
 
 # The start -----------------------------------------------------------------------------------------------------------
@@ -75,15 +55,6 @@ def go_on(t: Kingdom) -> None:
         end_action_phase(t, me)
     elif t.phase == "night" and NO_NIGHTS(me.hand):
         t.phase = "clean-up"
-
-
-def end_buy_phase(t: Kingdom, me: Player) -> None:
-    """The Night comes, if there is anything to be played in it. [ND-048, ND-049]"""
-    if NO_NIGHTS(me.hand):
-        t.phase = "clean-up"
-    else:
-        t.phase = "night"
-        t.tell(PhaseBegan, me.seat, "night")
 
 
 def begin_turn(t: Kingdom, me: Player) -> None:
@@ -231,153 +202,6 @@ def why_not_act(t: Kingdom, me: Player, wanted: str) -> Rule | None:
 
 
 ask_for_action = asking("action", actions, say=say_action, elsewhere=why_not_act, rule="ND-043", about=purse)
-
-
-# Buy -----------------------------------------------------------------------------------------------------------------
-
-
-async def buy_phase(t: Kingdom) -> None:
-    """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]
-
-    Treasures that ask nothing belong to the step of what follows them: they are quickly played again in a fork, and need no checkpoint each.
-    """
-    me = t.players[t.active]
-    while True:
-        chosen = await ask_for_purchase(t, me)
-        if chosen in TO_PLAY:
-            waiting = play_from_hand(t, me, TO_PLAY[chosen])
-            if waiting is not None:
-                await waiting
-                return
-        elif chosen == "all":
-            play_plain_treasures(t, me)
-        else:
-            break
-    if chosen == END:
-        end_buy_phase(t, me)
-        return
-    waiting = buy(t, me, TO_BUY[chosen]) if chosen in TO_BUY else spend(t, me, chosen)
-    if waiting is not None:
-        await waiting
-    if t.has_bought and not t.buys and not me.debt:
-        end_buy_phase(t, me)
-
-
-def purchases(t: Kingdom, me: Player) -> list[str]:
-    """All that can be done now in the Buy phase, as keys."""
-    found: list[str] = []
-    plain = 0
-    if not t.has_bought:
-        for card in me.hand:
-            if card in TREASURES:
-                treasure = TREASURES[card]
-                if treasure not in found:
-                    found.append(treasure)
-                if card in PLAIN:
-                    plain += 1
-        if plain > 1:
-            found.insert(0, "all")
-    if me.debt:
-        found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
-    elif t.buys:
-        found += affordable(t) if t.stacks or t.deluded or t.events else t.for_sale[: bisect_right(t.prices, t.coins + t.cheaper)]
-    found.append(END)
-    return found
-
-
-def affordable(t: Kingdom) -> list[str]:
-    """What the coins suffice for, where there are mixed piles or Events, or where Actions cannot be bought."""
-    coins = t.coins + t.cheaper
-    found = [*t.for_sale[: bisect_right(t.prices, coins)]]
-    found += [key("pile", stack[-1]) for stack in t.stacks.values() if stack and CARDS[stack[-1]].cost <= coins]
-    if t.deluded:
-        found = [wanted for wanted in found if not CARDS[card_of(wanted)].is_action]
-    return found + [key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins]
-
-
-def play_plain_treasures(t: Kingdom, me: Player) -> None:
-    """Play all Treasures that only bring coins and Buys. [ND-045]"""
-    cards: list[str] = []
-    rest: list[str] = []
-    for name in me.hand:
-        if name in PLAIN:
-            cards.append(name)
-        else:
-            rest.append(name)
-    me.hand = tuple(rest)
-    me.play += tuple(cards)
-    t.tell(PlayedTreasures, me.seat, cards)
-    for name in cards:
-        card = CARDS[name]
-        t.coins += card.coins
-        t.buys += card.buys
-        if card.on_played is not None:
-            card.on_played(t, me, This(name))
-
-
-def spend(t: Kingdom, me: Player, chosen: str) -> Awaitable[object] | None:
-    """Spend coins otherwise than for a card: on debt, or on an Event."""
-    zone, _, what = chosen.partition(":")
-    if zone == "event":
-        return buy_event(t, me, what)
-    pay(t, me, int(what))
-    return None
-
-
-def pay(t: Kingdom, me: Player, debt: int) -> None:
-    """Pay off debt at one coin each. [ND-145]"""
-    t.coins -= debt
-    me.debt -= debt
-    t.tell(DebtPaid, me.seat, debt)
-
-
-def buy_event(t: Kingdom, me: Player, event: str) -> Awaitable[object] | None:
-    """Pay for an Event, use up a Buy, do its text. [ND-148]"""
-    t.coins -= EVENTS[event]["cost"]
-    t.buys -= 1
-    t.has_bought = True
-    t.tell(BoughtEvent, me.seat, event)
-    return EVENT_RULES[event](t, me)
-
-
-def why_not_buy(t: Kingdom, me: Player, wanted: str) -> Rule | None:
-    """Why something cannot be played or bought now."""
-    zone, _, what = wanted.partition(":")
-    if zone == "hand" and what in CARDS:
-        card = CARDS[what]
-        return "ND-046" if card.is_treasure else "ND-048" if card.is_night else "ND-050" if card.is_action else "ND-045"
-    if zone == "pile" and what in CARDS:
-        if CARDS[what].pile not in t.supply:
-            return "ND-034"
-        if not t.available(what):
-            return "ND-083"
-    elif zone != "event" or what not in EVENTS:
-        return None
-    if me.debt:
-        return "ND-145"
-    if not t.buys:
-        return "ND-046"
-    if zone == "pile" and t.deluded and CARDS[what].is_action:
-        return "ND-153"
-    return "ND-081"
-
-
-def say_purchase(t: Kingdom, me: Player, chosen: str) -> Say:
-    """What a key of the Buy phase stands for: to play, to buy, to pay, or to go on."""
-    zone, _, what = chosen.partition(":")
-    if zone == "hand":
-        return Say("option-play", {"card": say(chosen)})
-    if zone == "pile":
-        debt = CARDS[what].debt
-        return Say("option-buy-debt", {"card": say(chosen), "debt": debt}) if debt else Say("option-buy", {"card": say(chosen), "cost": t.cost(what)})
-    if zone == "event":
-        return Say("option-buy", {"card": say(chosen), "cost": EVENTS[what]["cost"]})
-    if zone == "debt":
-        return Say("option-debt", {"debt": int(what)})
-    return Say("option-end-buy") if zone == END else say(chosen)
-
-
-ask_for_purchase = asking("buy", purchases, say=say_purchase, elsewhere=why_not_buy, rule="ND-046", about=purse)
 
 
 # Night ---------------------------------------------------------------------------------------------------------------
