@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from importlib.resources import files
+from itertools import islice
 
 import pytest
 
@@ -37,6 +40,21 @@ def test_every_rule_that_is_cited_has_a_number_in_the_rulebook(name: str, seats:
     cited.pop("", None)
     assert cited
     assert [rule for rule in cited if f"**{rule}**" not in rulebook] == []
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_match_is_let_go_at_once_at_every_question(name: str, seats: int) -> None:
+    """Nothing that a question holds may hold the question: the garbage collector does not follow questions, and forks should not wait for it."""
+    gc.disable()
+    try:
+        for match in islice(questions(games()[name], seats, 1), 300):
+            fork = match.fork()
+            assert fork.asks.keys() == match.asks.keys()
+            chance = fork.state.chance  # each table has its own, and lets it go with itself
+            del fork
+            assert sys.getrefcount(chance) == 2, f"kept alive by {[ask.prompt for ask in match.asks.values()]}"
+    finally:
+        gc.enable()
 
 
 def test_the_template_and_at_least_one_game_are_found() -> None:

@@ -168,12 +168,9 @@ def answer_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -
     """Any answer, found with as little work as possible."""
     ask = match.ask or next(iter(match.asks.values()))
     domain = ask.domain
-    if type(domain) is OneKey:
+    if isinstance(domain, OneOf):
         found = domain.keys()
         match.answer(ask.seat, found[int(luck() * len(found))])
-    elif type(domain) is OneOf:
-        offered = domain.offered
-        match.answer(ask.seat, offered[int(luck() * len(offered))][0])
     else:
         match.answer(ask.seat, domain.sample(dice))
 

@@ -122,7 +122,7 @@ class _Options(Domain[T], Generic[O, T]):
         return [(option if isinstance(option, str) else option.key, option) for option in options]  # type: ignore[union-attr]
 
     @property
-    def offered(self) -> list[tuple[str, O]]:
+    def _offered(self) -> list[tuple[str, O]]:
         """Key and value of everything offered, in order; equal things appear as often as there are of them."""
         offered: list[tuple[str, O]] | None = self._seen
         if offered is None:
@@ -135,7 +135,7 @@ class _Options(Domain[T], Generic[O, T]):
 
     def keys(self) -> Sequence[str]:
         """The keys of everything offered, in order, equal ones as often as there are of them."""
-        return [key for key, _ in self.offered]
+        return [key for key, _ in self._offered]
 
     def why_not(self, key: str) -> Rule | None:
         if key in self.keys():
@@ -157,7 +157,7 @@ class _Options(Domain[T], Generic[O, T]):
 
     def taken(self, keys: object) -> list[O]:
         """The values for a list of keys, each thing at most as often as it is offered."""
-        return self._take(keys, self.offered)
+        return self._take(keys, self._offered)
 
     def taken_again(self, keys: object) -> list[O]:
         """The same for keys that were taken before: legality is not computed again."""
@@ -183,7 +183,7 @@ class OneOf(_Options[O, O]):
     kind = "one"
 
     def read(self, answer: Answer) -> O:
-        for key, value in self.offered:
+        for key, value in self._offered:
             if key == answer:
                 return value
         raise self.refusal(answer)
@@ -200,7 +200,7 @@ class OneOf(_Options[O, O]):
         raise self.refusal(answer)
 
     def only(self) -> Answer | None:
-        offered = self.offered
+        offered = self._offered
         if len(offered) == 1 or (offered and len(dict(offered)) == 1):
             return offered[0][0]
         return None

@@ -28,11 +28,6 @@ class Live:
     def keys(self) -> Sequence[str]:
         return self._seen or self._look()
 
-    @property
-    def offered(self) -> list[tuple[str, Any]]:
-        beside = None if self._beside is None else self._beside[0]
-        return [(key, None if key == beside else key) for key in self.keys()]
-
     def _look(self) -> Sequence[str]:
         found: Sequence[str] = self._all(*self._of)
         if self._why_not is not None:
@@ -74,7 +69,7 @@ class OneKey(Live, OneOf[Any]):
 
     def only(self) -> Answer | None:
         found = self._seen
-        if not found:
+        if not found:  # every question comes here once: where nothing is to be left out or added, `_look` is spared
             found = self._seen = self._all(*self._of) if self._why_not is None and self._beside is None else self._look()
         if not found or found[0] != found[-1]:
             return None

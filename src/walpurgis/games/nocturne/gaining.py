@@ -168,4 +168,4 @@ def buy(t: Kingdom, me: Player, card: str) -> Awaitable[None] | None:
         t.tell(DebtTaken, me.seat, known.debt)
     if known.on_bought is not None:
         known.on_bought(t, me)
-    return put_gained(t, me, known, "", True) if take_from_pile(t, known) else None
+    return put_gained(t, me, known, bought=True) if take_from_pile(t, known) else None

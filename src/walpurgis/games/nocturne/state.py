@@ -194,7 +194,7 @@ class Kingdom(Table):
         return empty + sum(not stack for stack in self.stacks.values()) if self.stacks else empty
 
     def price_the_piles(self) -> None:
-        """Find out what is for sale, where a pile is no longer empty. So nobody has to go through the piles at each purchase."""
+        """Find out what is for sale: at the beginning, and where a pile is no longer empty. So nobody has to go through the piles at each purchase."""
         left, stacks = self.left, self.stacks
         there = sorted([(CARDS[pile].cost, place, pile) for place, pile in enumerate(self.supply) if left[pile] and pile not in stacks])
         self.for_sale = tuple([f"pile:{pile}" for _, _, pile in there])
