@@ -22,6 +22,9 @@ export function markOf(game: string, table: GameTable, view: any, seat: number, 
   return { name, role, colour: own?.colour ?? COLOURS[seat % COLOURS.length], letter: own?.letter ?? (role || name || String(seat + 1)).slice(0, 1).toUpperCase() };
 }
 
+/** The marks of all seats, in order. */
+export const marksOf = (game: string, table: GameTable, view: any, names: string[]): Mark[] => names.map((name, seat) => markOf(game, table, view, seat, name));
+
 /** Name and role in one. */
 export const called = (mark: Mark): string => (mark.role && mark.role !== mark.name ? `${mark.name} (${mark.role})` : mark.name);
 
