@@ -26,7 +26,7 @@ def table(*words: str, width: int = 100, height: int = 40, **more: str) -> Any:
 def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
     game = table("play", "sabbat", "--seed", "9", "--bots", "random")
     for _ in range(400):
-        if game.expect([r"Green > $", "The final account"]) == 1:
+        if game.expect([r"Red > $", "The final account"]) == 1:
             break
         game.sendline("1")
     game.expect("wins with|share the victory")
@@ -40,7 +40,7 @@ def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2", width=width)
-    game.expect("Green > $")
+    game.expect("Red > $")
     assert game.before is not None
     lines = ESCAPES.sub("", game.before).splitlines()
     assert max(len(line) for line in lines) <= width
@@ -51,7 +51,7 @@ def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
 
 def test_the_end_of_input_leaves_cleanly() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
-    game.expect("Green > $")
+    game.expect("Red > $")
     game.sendeof()
     game.expect("the match is not kept")
     game.expect(pexpect.EOF)
@@ -61,7 +61,7 @@ def test_the_end_of_input_leaves_cleanly() -> None:
 
 def test_an_interrupt_leaves_cleanly() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
-    game.expect("Green > $")
+    game.expect("Red > $")
     game.sendintr()
     game.expect("the match is not kept")
     game.expect(pexpect.EOF)
@@ -126,7 +126,7 @@ def test_the_arrow_keys_do_not_bring_back_what_another_person_typed() -> None:
 
 def test_the_language_comes_from_the_environment() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
-    game.expect("Grün > $")
+    game.expect("Rot > $")
     game.sendline("quit")
     game.expect(pexpect.EOF)
 
@@ -143,15 +143,15 @@ def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None
 def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
-    game.expect("Green > $")
+    game.expect("Red > $")
     game.sendline("inv:2")
-    game.expect("Green > $")
+    game.expect("Red > $")
     game.sendline(f"save {file}")
-    game.expect("Green > $")
+    game.expect("Red > $")
     game.sendline("quit")
     game.expect(pexpect.EOF)
     again = table("play", "sabbat", "--load", str(file))
     again.expect("What do you do with this action")
     again.sendline("log")
-    again.expect("Green sends 2 ghosts")
+    again.expect("Red sends 2 ghosts")
     again.close()

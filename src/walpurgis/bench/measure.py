@@ -11,17 +11,15 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable, Generator, Iterator
 from itertools import repeat
-from random import Random
 from statistics import fmean, median
 from time import process_time_ns
 from typing import Any, NamedTuple
 
-from walpurgis.engine import Chance, Match, game_named, load, save
-from walpurgis.engine.domain import OneOf
+from walpurgis.engine import Match, game_named, load, save
 from walpurgis.engine.game import seats_of
-from walpurgis.engine.live import OneKey
 
 from .figures import Figure, Figures
+from .luck import Luck
 from .metronome import METRONOME
 from .routes import hardest
 
@@ -140,49 +138,21 @@ def round_trip(trips: int = 20_000, runs: int = 5) -> float:
 
 def decisions(game: str, seats: int, games: int, seed: int) -> Timed:
     """Whole random games with nobody listening and nobody looking back, set-up included, over the number of decisions."""
-    luck, dice = Random(seed).random, Chance(seed)
-    made = 0
+    play, made = Luck(seed).play, 0
     start = process_time_ns()
     for number in range(games):
-        made += play_by_luck(Match.new(game, seats, seed + number, listen=False, keep=False), luck, dice)
+        made += play(Match.new(game, seats, seed + number, listen=False, keep=False))
     return Timed((process_time_ns() - start) / made, made)
-
-
-def play_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -> int:
-    """Play a match to its end by chance; how many decisions that took. A question with a single answer, which only hides that there is none, is no decision."""
-    made = 0
-    while not match.over:
-        ask = match.ask
-        if ask is None or type(ask.domain) is not OneKey:
-            answer_by_luck(match, luck, dice)
-        else:  # nearly always: the players should cost as little as can be
-            found = ask.domain.keys()
-            if len(found) == 1:
-                made -= 1
-            match.answer(ask.seat, found[int(luck() * len(found))])
-        made += 1
-    return made
-
-
-def answer_by_luck(match: Match[Any], luck: Callable[[], float], dice: Chance) -> None:
-    """Any answer, found with as little work as possible."""
-    ask = match.ask or next(iter(match.asks.values()))
-    domain = ask.domain
-    if isinstance(domain, OneOf):
-        found = domain.keys()
-        match.answer(ask.seat, found[int(luck() * len(found))])
-    else:
-        match.answer(ask.seat, domain.sample(dice))
 
 
 def random_walk(game: str, seats: int, games: int, seed: int, *, listen: bool) -> Iterator[Match[Any]]:
     """Every question of some random games."""
-    luck, dice = Random(seed).random, Chance(seed)
+    luck = Luck(seed)
     for number in range(games):
         match = Match.new(game, seats, seed + number, listen=listen)
         while not match.over:
             yield match
-            answer_by_luck(match, luck, dice)
+            luck.answer(match)
 
 
 def forks(game: str, seats: int, games: int, seed: int, *, mid_step: bool = False, drop: bool = False, times: int = 20) -> Timed:

@@ -6,15 +6,14 @@ python -m walpurgis.bench.ours 200
 from __future__ import annotations
 
 import sys
-from random import Random
 from time import process_time
 from typing import Any
 
 import msgspec
 
-from walpurgis.engine import Chance, Match, game_named
+from walpurgis.engine import Match, game_named
 
-from .measure import play_by_luck
+from .luck import Luck
 
 GAME = game_named("nocturne")
 KINGDOM = "smithy,village,festival,laboratory,market,council-room,moat,witch,gardens,merchant"
@@ -22,9 +21,9 @@ KINGDOM = "smithy,village,festival,laboratory,market,council-room,moat,witch,gar
 
 def random_games(games: int) -> dict[str, float]:
     """Two random players. Questions with a single choice, which only hide who holds a Moat, do not count."""
-    luck, dice = Random(1).random, Chance(1)
+    play = Luck(1).play
     start = process_time()
-    made = sum(play_by_luck(Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False), luck, dice) for seed in range(games))
+    made = sum(play(Match.new(GAME, 2, seed, {"kingdom": KINGDOM}, listen=False, keep=False)) for seed in range(games))
     return {"decisions": made, "seconds": process_time() - start}
 
 

@@ -59,24 +59,35 @@ class Chance(Plain):
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
-        """The things in random order: each result says which of the remaining ones comes next."""
-        rest = list(things)
+        """The things in random order: the last place is filled first, with one of those that are left. A dictated result says which comes next."""
+        deck = list(things)
         if self.dictated:
-            return [rest.pop(self.below(left)) for left in range(len(rest), 0, -1)]
-        shuffled: list[T] = []
-        share = 192 // (len(rest).bit_length() or 1)  # so many results out of one wide number; 64 bits stay, to be fair to all
-        for first in range(len(rest), 0, -share):
-            x = self._wide(self.used + len(shuffled) + 1)
-            left, last = first, max(0, first - share) + 1
-            while left > last:  # two at a time: dividing wide numbers takes longest
-                x, at = divmod(x, left * (left - 1))
-                shuffled.append(rest.pop(at % left))
-                shuffled.append(rest.pop(at // left))
-                left -= 2
-            if left == last:
-                shuffled.append(rest.pop(x % left))
-        self.used += len(shuffled)
-        return shuffled
+            return [deck.pop(self.below(left)) for left in range(len(deck), 0, -1)]
+        left = len(deck)
+        self.used += left
+        while left > 1:
+            x = self._wide(self.used - left)
+            fours = 48 // left.bit_length()  # as many results out of one wide number that 64 bits stay, to be fair to all
+            while fours and left > 3:  # four at a time: dividing wide numbers takes longest
+                third, second, first = left - 1, left - 2, left - 3
+                x, four = divmod(x, left * third * second * first)
+                at = four % left
+                deck[at], deck[third] = deck[third], deck[at]
+                four //= left
+                at = four % third
+                deck[at], deck[second] = deck[second], deck[at]
+                four //= third
+                at = four % second
+                deck[at], deck[first] = deck[first], deck[at]
+                at = four // second
+                left -= 4
+                deck[at], deck[left] = deck[left], deck[at]
+                fours -= 1
+            while left > 1 and fours:
+                x, at = divmod(x, left)
+                left -= 1
+                deck[at], deck[left] = deck[left], deck[at]
+        return deck
 
     def _wide(self, position: int) -> int:
         """256 random bits that belong to a position: mixed as in `below`, in wider numbers."""

@@ -207,26 +207,45 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, answer: Answer, question: int | None = None) -> None:
         """Give this seat's answer, to the question of that number if one is named. A refusal, or a fault in a rule, leaves the match as it was."""
-        ask = self.ask or self._many.get(seat)
-        if ask is None or ask.seat != seat or (question is not None and question != self.question):
-            raise self._not_asked(seat, question)
+        ask = self.ask
+        if ask is None or ask.seat != seat or question is not None:
+            ask = self._asked(seat, question)
         value = ask.domain.read(answer)
-        entry = Given(seat, _own(answer) if type(answer) is list else answer, 0 if self.story is None else len(self.story))
-        self.entries.append(entry)
-        past, kept = self._past, None
+        story, past, write = self.story, self._past, self.entries.append
+        entry = Given(seat, answer if type(answer) is str else _own(answer), 0 if story is None else len(story))
+        write(entry)
+        kept = None
         if past.keep:
             kept = past.checkpoint, past.since
             past.since.append(entry)
         try:
-            if self._wanted is None:
-                self._run(value)
+            if self._wanted is not None:
+                ready, value = self._collect(seat, value)
+                if not ready:
+                    return
+            send = self._send  # from here on as in `_run`; nearly always another question follows at once
+            try:
+                wanted = send(value)
+            except StopIteration:
+                self.ask, self.over = None, True
+                return
+            if type(wanted) is Ask and (wanted.always or wanted.domain.only() is None):
+                self.ask = wanted
+                self.question += 1
             else:
-                ready, values = self._collect(seat, value)
+                ready, value = self._open(wanted)
                 if ready:
-                    self._run(values)
+                    self._run(value)
         except Exception as fault:
             self._restore(kept, entry)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
+
+    def _asked(self, seat: int, question: int | None) -> Ask[Any]:
+        """The open question to this seat; it has to be the one of that number, if one is named."""
+        ask = self.asks.get(seat)
+        if ask is None or (question is not None and question != self.question):
+            raise self._not_asked(seat, question)
+        return ask
 
     def redeal(self, seat: int | None, seed: int) -> None:
         """Deal anew, in place, what this seat cannot know: hidden things, chance to come, and others' secret answers to the open question."""
@@ -278,28 +297,28 @@ class Match(Generic[S]):
 
     def _run(self, value: Any) -> None:
         """Drive the rules until somebody must answer, or the match is over. Answers without a choice are given on the way."""
-        send = self._send
-        while True:
+        ready = True
+        while ready:
             try:
-                wanted = send(value)
+                wanted = self._send(value)
             except StopIteration:
                 self.ask, self.over = None, True
                 return
-            if type(wanted) is Ask:
-                only = None if wanted.always else wanted.domain.only()
-                if only is None:
-                    self.ask = wanted
-                    self.question += 1
-                    return
+            ready, value = self._open(wanted)
+
+    def _open(self, wanted: Ask[Any] | Several[Any, Any]) -> tuple[bool, Any]:
+        """Lay what a rule wants to know before the seats; True and the value to go on with where nobody has a choice."""
+        self._pose(wanted)
+        ready, value = False, None
+        for seat, ask in self.asks.items():
+            only = ask.only()
+            if only is not None:
                 if self._past.keep:
-                    self._past.since.append(Given(wanted.seat, only))
-                value = wanted.domain.read(only)
-            else:
-                self._pose(wanted)
-                ready, value = self._collect_forced()
-                if not ready:
-                    self.question += 1
-                    return
+                    self._past.since.append(Given(seat, only))
+                ready, value = self._collect(seat, ask.domain.read(only))
+        if not ready:
+            self.question += 1
+        return ready, value
 
     def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
         """Lay what a rule wants to know before the seats."""
@@ -322,16 +341,6 @@ class Match(Generic[S]):
             return False, None
         self._wanted = None
         return True, [wanted.values[ask.seat] for ask in wanted.asks.values()]
-
-    def _collect_forced(self) -> tuple[bool, Any]:
-        ready, values = False, None
-        for seat, ask in [*self._many.items()]:
-            only = ask.only()
-            if only is not None:
-                if self._past.keep:
-                    self._past.since.append(Given(seat, only))
-                ready, values = self._collect(seat, ask.domain.read(only))
-        return ready, values
 
     def _resume(self, checkpoint: S, since: list[Entry], *, trusting: bool = True) -> None:
         """From `self.state`, a copy of the checkpoint, go on to where `since` leads. When trusting, legality is not computed again."""
@@ -420,4 +429,4 @@ class Match(Generic[S]):
 
 def _own(answer: Answer) -> Answer:
     """The answer as the match keeps it: lists stay the caller's to change."""
-    return [part[:] if isinstance(part, list) else part for part in answer]  # type: ignore[union-attr, return-value]
+    return answer if not isinstance(answer, list) else [part[:] if isinstance(part, list) else part for part in answer]  # type: ignore[union-attr, return-value]

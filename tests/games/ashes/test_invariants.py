@@ -83,7 +83,7 @@ def lively(ask: Ask[Any], chance: Chance) -> Answer:
 
 def questions(seats: int, seed: int) -> Iterator[Match[Night]]:
     """A game played at random, from its beginning or from the middle of the night: the match at each of its questions, and at its end."""
-    chance = Chance(1000 * seats + seed)
+    chance = Chance(1031 * seats + seed)
     options = drawn_by_lot(chance)
     match: Match[Night] = strewn(seats, options, chance.branch()) if seed % 2 else Match.new(GAME, seats, seed, options)
     while not match.over and match.question < LIMIT:
@@ -150,11 +150,11 @@ def check_portals(t: Night) -> None:
 
 
 def check_the_chosen(t: Night) -> None:
-    """She is on the diagonal, or with one figure on the board. [AA-CH-2]"""
+    """She is on the diagonal, or with one figure, on the board or lifted to be moved next. [AA-CH-2, AA-SS-6]"""
     if t.alone:
         assert t.chosen == ""
     else:
-        assert t.chosen in DIAGONAL or (t.chosen in t.at and t.chosen not in GHOULS)
+        assert t.chosen in DIAGONAL or (t.chosen in t.at and t.chosen not in GHOULS) or t.chosen in t.to_move
         assert t.standing.get(t.chosen, "") in SOCIETY_FIGURES or t.chosen not in t.standing
 
 

@@ -73,7 +73,7 @@ def test_a_merchant_played_twice_brings_two_coins() -> None:
 def test_a_merchant_brings_nothing_without_silver_or_after_the_first_one() -> None:
     """[ND-MERCH-0]"""
     assert table("Merchant, Gold").play("Merchant").play("Gold").t.coins == 3
-    assert table("Merchant, Silver").has_left(silver_played=True).play("Merchant").play("Silver").t.coins == 2
+    assert table("Merchant, Silver").has_left(marks=["silver"]).play("Merchant").play("Silver").t.coins == 2
 
 
 def test_all_treasures_at_once_bring_the_merchants_coin_too() -> None:

@@ -23,7 +23,7 @@ from walpurgis.games.nocturne.events import (
     PlayedTreasures,
     TurnBegan,
 )
-from walpurgis.games.nocturne.facts import BASIC, BOONS, CARDS, HEXES, ZOMBIES
+from walpurgis.games.nocturne.facts import BASIC, BOONS, CARDS, EVENTS, HEXES, ZOMBIES
 from walpurgis.games.nocturne.gaining import take_from_pile
 from walpurgis.games.nocturne.game import Nocturne, Settings
 from walpurgis.games.nocturne.kingdoms import POOL, cards_of
@@ -35,16 +35,14 @@ DULL: tuple[Answer, ...] = ("end", "done", "no", "hand:copper", "pile:copper", "
 
 
 class Watched(Nocturne):
-    """The game, with a look at the table as each turn begins: before anything that waits for its start, or right after Clean-up if nothing does."""
-
-    last = ""
-    """The phase that the step before began in."""
+    """The game, with a look at the table as each turn begins: right after Clean-up, and before anything that waits for its start."""
 
     def step(self, t: Kingdom) -> Step | None:
-        if t.phase == "start" or self.last == "clean-up":
+        cleaning_up = t.phase == "clean-up"
+        rule = super().step(t)
+        if cleaning_up or t.phase == "start":
             check_start(t)
-        self.last = t.phase
-        return super().step(t)
+        return rule
 
 
 def check_start(t: Kingdom) -> None:
@@ -65,7 +63,7 @@ def stays_of(p: Player) -> list[str]:
 
 def kingdoms() -> list[str]:
     """Kingdoms of ten piles each in which every pile of the pool appears."""
-    piles = Chance(3).shuffled(POOL)
+    piles = Chance(5).shuffled(POOL)
     piles += piles[: -len(piles) % 10]
     assert set(piles) == set(POOL)
     return [",".join([*piles[at : at + 10], "banquet", "tomb"]) for at in range(0, len(piles), 10)]
@@ -125,12 +123,25 @@ def check_counts(t: Kingdom) -> None:
     """Nothing is less than nothing, and mixed piles are as high as they say."""
     assert min(t.actions, t.buys, t.coins, *t.left.values()) >= 0
     assert all(len(stack) == t.left[pile] for pile, stack in t.stacks.items())
-    assert sorted(t.for_sale) == sorted(f"pile:{pile}" for pile in t.supply if t.left[pile] and pile not in t.stacks)
-    assert list(t.prices) == sorted(CARDS[sold.removeprefix("pile:")].cost for sold in t.for_sale)
-    assert t.empty_piles() == sum(not t.left[pile] for pile in t.supply)
+    check_shop(t)
     for p in t.players:
         assert min(p.vp, p.debt, p.hounds, p.rivers) >= 0
         assert p.seat == t.active or Counter(p.play) == Counter(stays_of(p))
+
+
+def check_shop(t: Kingdom) -> None:
+    """What was priced in advance is what lies there now: every top of a pile and every Event on the shelves it belongs to; and whether the game ends."""
+    prices = {f"pile:{card}": t.cost(card) for card in t.on_top()} | {f"event:{event}": EVENTS[event]["cost"] for event in t.events}
+    assert len(t.shelves) == max(prices.values(), default=0) + 1
+    for coins, shelf in enumerate(t.shelves):
+        assert sorted(shelf[:-1]) == sorted(key for key, cost in prices.items() if cost <= coins) and shelf[-1] == "end"
+    empty = sum(not t.left[pile] for pile in t.supply)
+    assert t.ending == (not t.left["province"] or t.left.get("colony") == 0 or empty >= (3 if len(t.players) < 5 else 4))
+
+
+def check_what_is_late(t: Kingdom) -> None:
+    """Whatever is to be done at the end of the turn is marked, so that Clean-up need not look for it."""
+    assert "late" in t.marks or not any(p.boons or p.rivers or p.hounds for p in t.players)
 
 
 def check_gains(match: Match[Kingdom]) -> None:
@@ -166,6 +177,7 @@ def test_at_every_question_the_table_is_sound(number: int) -> None:
             check_boons_and_hexes(match.state)
             check_states(match.state)
             check_counts(match.state)
+            check_what_is_late(match.state)
             check_offer(match)
             if match.over or match.question % 10 == 0:
                 check_gains(match)

@@ -24,7 +24,13 @@ def test_by_default_a_tracker_works_while_it_is_in_play() -> None:
 
 def test_in_newer_printings_a_tracker_works_for_the_turn() -> None:
     """[ND-X-2]"""
-    t = table("Necromancer", coins=6, tracker="this-turn").boons("sea").trash("Tracker").play("Necromancer").choose("trash:tracker", "pile:gold")
+    t = (
+        table("Necromancer", coins=6, tracker="this-turn", kingdom="Tracker")
+        .boons("sea")
+        .trash("Tracker")
+        .play("Necromancer")
+        .choose("trash:tracker", "pile:gold")
+    )
     assert t.offered == "card:tracker, done"
     assert t.choose("card:tracker").me.deck[-1] == "gold"
 

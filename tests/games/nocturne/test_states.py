@@ -44,20 +44,20 @@ def test_deluded_works_at_once_if_it_was_taken_in_the_own_action_phase() -> None
 
 def test_deluded_forbids_all_cards_that_are_actions_too_and_nothing_else() -> None:
     """[ND-DELUS-2, ND-153]"""
-    t = table(kingdom="Werewolf, Cobbler", phase="buy", coins=6).has_left(deluded=True).go()
+    t = table(kingdom="Werewolf, Cobbler", phase="buy", coins=6).has_left(marks=["deluded"]).go()
     assert not t.offers("pile:werewolf") and t.offers("pile:cobbler") and t.offers("pile:gold")
 
 
 def test_who_is_deluded_may_still_gain_actions() -> None:
     """[ND-DELUS-2]"""
-    t = table("Devil's Workshop", phase="night").has_left(deluded=True)
+    t = table("Devil's Workshop", phase="night").has_left(marks=["deluded"])
     t.t.players[0].gained = 1
     assert t.play("Devil's Workshop").offers("pile:smithy")
 
 
 def test_who_is_deluded_may_buy_a_banquet_and_gain_an_action_by_it() -> None:
     """[ND-DELUS-2, ND-S-049]"""
-    t = table(kingdom="Banquet, Smithy", phase="buy", coins=3).has_left(deluded=True).go("event:banquet", "pile:smithy")
+    t = table(kingdom="Banquet, Smithy", phase="buy", coins=3).has_left(marks=["deluded"]).go("event:banquet", "pile:smithy")
     assert sorted(t.me.discard) == ["copper", "copper", "smithy"]
 
 
@@ -79,7 +79,7 @@ def test_who_is_envious_gets_one_coin_for_silver_and_for_gold() -> None:
 
 def test_envious_leaves_other_treasures_alone() -> None:
     """[ND-ENVY-1, ND-CGOLD-0]"""
-    t = table("Cursed Gold, Idol", phase="buy", kingdom="Pooka").boons("sea").has_left(envious=True).play("Cursed Gold", "Idol")
+    t = table("Cursed Gold, Idol", phase="buy", kingdom="Pooka").boons("sea").has_left(marks=["envious"]).play("Cursed Gold", "Idol")
     assert t.t.coins == 5
 
 
@@ -87,7 +87,7 @@ def test_envious_taken_in_the_buy_phase_waits_for_the_next_turn() -> None:
     """[ND-154, ND-CVILL-2, ND-S-047]"""
     t = table("Silver", deck="Silver x10", kingdom="Cursed Village", phase="buy", buys=2, coins=5).hexes("envy").long()
     played = t.play("Silver").choose("pile:cursed-village")
-    assert played.me.delusion == "envious" and played.t.coins == 2 and not played.t.envious
+    assert played.me.delusion == "envious" and played.t.coins == 2 and "envious" not in played.t.marks
     played.next_turn().to_phase("buy").choose("all")
     assert played.t.coins == 5 and played.me.delusion == ""
 

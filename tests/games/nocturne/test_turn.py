@@ -66,7 +66,7 @@ def test_delusion_is_returned_as_the_buy_phase_begins() -> None:
     t = table("Village", coins=5, kingdom="Skulk").has(0, delusion="deluded").go()
     assert t.me.delusion == "deluded" and not t.told(StateReturned)
     t.choose("end")
-    assert t.me.delusion == "" and t.t.deluded
+    assert t.me.delusion == "" and "deluded" in t.t.marks
     t.refuses("pile:smithy", "ND-153")
     assert t.offers("pile:duchy")
 
@@ -231,7 +231,7 @@ def test_at_the_end_of_the_turn_the_trash_is_turned_up_again() -> None:
 def test_what_lasts_for_the_turn_ends_with_it() -> None:
     """[ND-054, ND-MERCH-0]"""
     t = table("Merchant", deck="Silver x10").has(0, delusion="envious").long().play("Merchant").choose("end").next_turn()
-    assert not t.t.envious
+    assert "envious" not in t.t.marks
     assert t.to_phase("buy").play("Silver").t.coins == 2
 
 
@@ -299,7 +299,7 @@ def test_what_is_taken_in_the_buy_phase_works_in_the_next_turn() -> None:
     """[ND-154, ND-S-047]"""
     t = table("Silver", kingdom="Cursed Village", phase="buy", coins=5, buys=2, deck="Silver x10").hexes("envy").long()
     s = t.play("Silver").choose("pile:cursed-village")
-    assert s.me.delusion == "envious" and not s.t.envious
+    assert s.me.delusion == "envious" and "envious" not in s.t.marks
     assert s.next_turn().play("Silver").t.coins == 1
 
 

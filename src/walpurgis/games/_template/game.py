@@ -88,7 +88,7 @@ class Template:
     name = "template"
     seats = range(2, 5)
     usual = 2
-    version = 1
+    version = 2
     State = Room
     Options = Settings
     view = staticmethod(state.view)

@@ -102,7 +102,7 @@ class AshesToAshes:
     name = "ashes"
     seats = range(1, 7)
     usual = 2
-    version = 2
+    version = 3
     State = Night
     Options = Settings
     view = staticmethod(view)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Awaitable
 
 from walpurgis.engine import Rule, Say, asking
 
-from .choices import KEYS, card_of, key, say
+from .choices import KEYS, key, say
 from .events import BoughtEvent, DebtPaid, PhaseBegan, PlayedTreasures
 from .facts import CARDS, EVENT_RULES, EVENTS, PLAIN
 from .gaining import buy
@@ -59,8 +58,8 @@ def end_buy_phase(t: Kingdom, me: Player) -> None:
 def purchases(t: Kingdom, me: Player) -> list[str]:
     """All that can be done now in the Buy phase, as keys."""
     found: list[str] = []
-    plain = 0
     if not t.has_bought:
+        plain = 0
         for card in me.hand:
             if card in TREASURES:
                 treasure = TREASURES[card]
@@ -73,19 +72,16 @@ def purchases(t: Kingdom, me: Player) -> list[str]:
     if me.debt:
         found += [key("debt", str(n)) for n in range(min(me.debt, t.coins), 0, -1)]
     elif t.buys:
-        found += affordable(t) if t.stacks or t.deluded or t.events else t.for_sale[: bisect_right(t.prices, t.coins + t.cheaper)]
+        coins, shelves = t.coins, t.shelves
+        found += shelves[coins] if coins < len(shelves) else shelves[-1]
+        return found if "deluded" not in t.marks else [wanted for wanted in found if not is_action_for_sale(wanted)]
     found.append(END)
     return found
 
 
-def affordable(t: Kingdom) -> list[str]:
-    """What the coins suffice for, where there are mixed piles or Events, or where Actions cannot be bought."""
-    coins = t.coins + t.cheaper
-    found = [*t.for_sale[: bisect_right(t.prices, coins)]]
-    found += [key("pile", stack[-1]) for stack in t.stacks.values() if stack and CARDS[stack[-1]].cost <= coins]
-    if t.deluded:
-        found = [wanted for wanted in found if not CARDS[card_of(wanted)].is_action]
-    return found + [key("event", event) for event in t.events if EVENTS[event]["cost"] <= t.coins]
+def is_action_for_sale(wanted: str) -> bool:
+    """What the Deluded cannot buy. [ND-153]"""
+    return wanted in TO_BUY and CARDS[TO_BUY[wanted]].is_action
 
 
 def play_plain_treasures(t: Kingdom, me: Player) -> None:
@@ -150,7 +146,7 @@ def why_not_buy(t: Kingdom, me: Player, wanted: str) -> Rule | None:
         return "ND-145"
     if not t.buys:
         return "ND-046"
-    if zone == "pile" and t.deluded and CARDS[what].is_action:
+    if zone == "pile" and "deluded" in t.marks and CARDS[what].is_action:
         return "ND-153"
     return "ND-081"
 

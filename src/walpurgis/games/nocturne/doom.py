@@ -74,7 +74,7 @@ def take_delusion(t: Kingdom, me: Player, state: str) -> None:
 
 def return_delusion(t: Kingdom, me: Player) -> None:
     """As the Buy phase begins, Deluded or Envious goes back and works until the end of the turn. [ND-044, ND-153]"""
-    t.deluded, t.envious = me.delusion == "deluded", me.delusion == "envious"
+    t.marks += (me.delusion,)
     t.tell(StateReturned, me.seat, me.delusion)
     me.delusion = ""
 

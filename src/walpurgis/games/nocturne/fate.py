@@ -41,6 +41,7 @@ def put_away(t: Kingdom, me: Player, boon: str) -> None:
     take_up(t, boon)
     if boon in KEPT_BOONS:
         me.boons += (boon,)
+        t.marks += ("late",)
     else:
         t.boon_discard += (boon,)
 

@@ -34,13 +34,14 @@ def put_gained(t: Kingdom, me: Player, card: Card, to: str = "", bought: bool = 
     else:
         me.deck += (card.key,)
     me.gained += 1
-    if bought:
-        t.tell(Bought, me.seat, card.key)
-    if not bought or place != "discard":
-        t.tell(Gained, me.seat, card.key, place)
+    if t.heard is not None:
+        if bought:
+            t.tell(Bought, me.seat, card.key)
+        if not bought or place != "discard":
+            t.tell(Gained, me.seat, card.key, place)
     if card.is_victory and "groundskeeper" in me.play:
         gain_points(t, me, me.play.count("groundskeeper"))
-    if card.on_gained is None and CHANGELING not in t.left and not tracks(t, me):
+    if card.on_gained is None and CHANGELING not in t.left and ("tracker" not in t.left or not tracks(t, me)):
         return None
     return when_gained(t, me, card, place)
 
@@ -74,14 +75,14 @@ def take_from_pile(t: Kingdom, card: Card) -> bool:
     pile, left = card.pile, t.left
     if pile not in left or not left[pile]:
         return False
-    if pile in t.stacks:
-        stack = t.stacks[pile]
-        if stack[-1] != card.key:
+    mixed = pile in t.stacks
+    if mixed:
+        if t.stacks[pile][-1] != card.key:
             return False
-        stack.pop()
+        t.stacks[pile].pop()
     left[pile] -= 1
-    if not left[pile]:
-        t.sell_out(pile)
+    if mixed or not left[pile]:
+        t.price_the_piles()
     return True
 
 
@@ -91,7 +92,7 @@ def return_to_pile(t: Kingdom, card: str) -> None:
     t.left[pile] += 1
     if pile in t.stacks:
         t.stacks[pile].append(card)
-    if t.left[pile] == 1:
+    if t.left[pile] == 1 or pile in t.stacks:
         t.price_the_piles()
 
 
@@ -123,7 +124,7 @@ def forget(me: Player, where: str) -> None:
 
 def tracks(t: Kingdom, me: Player) -> bool:
     """Whether a Tracker lets this player put gained cards on the deck. [ND-TRACKER-2, ND-TRACKER-4, ND-X-2]"""
-    return t.tracking and me.seat == t.active if "tracker-this-turn" in t.switches else "tracker" in me.play
+    return "tracker" in t.marks and me.seat == t.active if "tracker-this-turn" in t.switches else "tracker" in me.play
 
 
 def put_on_deck(t: Kingdom, me: Player, card: str, place: str) -> None:
@@ -168,4 +169,4 @@ def buy(t: Kingdom, me: Player, card: str) -> Awaitable[None] | None:
         t.tell(DebtTaken, me.seat, known.debt)
     if known.on_bought is not None:
         known.on_bought(t, me)
-    return put_gained(t, me, known, bought=True) if take_from_pile(t, known) else None
+    return put_gained(t, me, known, "", True) if take_from_pile(t, known) else None

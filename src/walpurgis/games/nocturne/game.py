@@ -15,7 +15,7 @@ from .facts import BASIC, BOONS, CARDS, HEXES, MIXED, SIZES, ZOMBIES
 from .kingdoms import DRUID_BOONS, Chosen, kingdom_of, needed
 from .moving import draw
 from .state import Kingdom, Player
-from .turn import HAND, STEPS
+from .turn import HAND, STEPS, clean_up
 from .view import view
 
 ESTATES, COPPERS = 3, 7
@@ -50,7 +50,7 @@ class Nocturne:
     name = "nocturne"
     seats = range(2, 7)
     usual = 3
-    version = 2
+    version = 3
     State = Kingdom
     Options = Settings
     view = staticmethod(view)
@@ -88,6 +88,9 @@ class Nocturne:
         return t
 
     def step(self, t: Kingdom) -> Step | None:
+        """What comes next. Clean-up asks nothing, and the next turn begins in the same step."""
+        if t.phase == "clean-up":
+            clean_up(t)
         return STEPS[t.phase](t)
 
     def over(self, t: Kingdom) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from walpurgis.engine import may, without
 
@@ -20,7 +20,7 @@ from .events import (
     Shuffled,
     Trashed,
 )
-from .facts import CARDS
+from .facts import AT_ONCE, CARDS
 from .state import Kingdom, Player
 from .window import Effect, in_any_order
 
@@ -115,16 +115,16 @@ def take_out(me: Player, zone: str, cards: Sequence[str]) -> None:
     setattr(me, zone, there)
 
 
-async def discard(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand", *, openly: bool = False) -> None:
+def discard(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand", *, openly: bool = False) -> Awaitable[None]:
     """Discard cards of the hand or elsewhere; the last one lies on top. Hounds may be set aside. Clean-up does not come here. [ND-088, ND-125, ND-HOUND-0]"""
     if not cards:
-        return
+        return AT_ONCE
     take_out(me, zone, cards)
     me.discard += tuple(cards)
     me.opened += tuple(cards if openly else cards[-1:])
-    t.tell(DiscardedOpenly if openly else Discarded, me.seat, [*cards])
-    if HOUND in cards:
-        await hounds(t, me, cards.count(HOUND))
+    if t.heard is not None:
+        t.tell(DiscardedOpenly if openly else Discarded, me.seat, [*cards])
+    return hounds(t, me, cards.count(HOUND)) if HOUND in cards else AT_ONCE
 
 
 async def hounds(t: Kingdom, me: Player, n: int) -> None:
@@ -136,6 +136,7 @@ async def hounds(t: Kingdom, me: Player, n: int) -> None:
         me.shown = without(me.shown, HOUND)
         if aside:
             me.hounds += 1
+            t.marks += ("late",)
             t.tell(SetAside, me.seat, [HOUND])
         else:
             me.discard += (HOUND,)
@@ -149,23 +150,22 @@ async def discard_down_to(t: Kingdom, me: Player, size: int, prompt: str, rule: 
         await discard(t, me, cards)
 
 
-async def trash(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand") -> None:
+def trash(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand") -> Awaitable[None]:
     """Trash cards of the hand or elsewhere: first all of them go, then what they do when trashed happens in any order. [ND-086, ND-087, ND-TOMB-1]"""
     if not cards:
-        return
+        return AT_ONCE
     take_out(me, zone, cards)
-    await put_into_trash(t, me, cards)
+    return put_into_trash(t, me, cards)
 
 
-async def put_into_trash(t: Kingdom, me: Player, cards: Sequence[str]) -> None:
+def put_into_trash(t: Kingdom, me: Player, cards: Sequence[str]) -> Awaitable[None]:
     """Lay cards that have left their zone into the trash, with all that follows from it."""
     t.trash += tuple(cards)
     t.tell(Trashed, me.seat, [*cards])
     if "tomb" in t.landmarks:
         gain_points(t, me, len(cards))
     effects = [Effect(f"card:{card}", rule) for card in cards if (rule := CARDS[card].on_trashed)]
-    if effects:
-        await in_any_order(t, me, "trashed-order", effects)
+    return in_any_order(t, me, "trashed-order", effects) if effects else AT_ONCE
 
 
 def gain_points(t: Kingdom, me: Player, vp: int) -> None:

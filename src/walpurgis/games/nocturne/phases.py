@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .choices import KEYS
 from .facts import CARDS
+from .state import END as END
 from .state import Kingdom, Player
 
 ACTIONS = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_action}
@@ -13,9 +14,6 @@ NIGHTS = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is
 NO_ACTIONS = frozenset(ACTIONS).isdisjoint
 NO_NIGHTS = frozenset(NIGHTS).isdisjoint
 """Whether a hand has none of them."""
-
-END = "end"
-"""The key of going on."""
 
 
 def purse(t: Kingdom, me: Player) -> dict[str, int]:

@@ -48,7 +48,8 @@ def play_from_hand(t: Kingdom, me: Player, card: str) -> Awaitable[object] | Non
     if known.on_played is not None:
         waiting = resolve(t, me, This(card))
         return None if waiting is AT_ONCE else waiting
-    t.tell(Played, me.seat, card)
+    if t.heard is not None:
+        t.tell(Played, me.seat, card)
     take_bonuses(t, me, known)
     return None
 

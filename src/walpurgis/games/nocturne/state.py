@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import field
+from functools import lru_cache
 
 from walpurgis.engine import Chance, Plain, Table, plain
 
-from .facts import CARDS, Card
+from .facts import CARDS, EVENTS, Card
+
+END = "end"
+"""The key of going on."""
 
 
 @plain
@@ -110,10 +114,11 @@ class Kingdom(Table):
     """The piles of the Supply, by the name of their cheapest card, or `castles`: first the basic ones, then the kingdom."""
     left: dict[str, int]
     """How many cards each pile has, those outside the Supply included."""
-    for_sale: tuple[str, ...] = ()
-    """The keys of the piles of the Supply that are not empty, the cheapest first; mixed piles are not among them. See `price_the_piles`."""
-    prices: tuple[int, ...] = ()
-    """What those cost, in the same order."""
+    shelves: tuple[tuple[str, ...], ...] = ()
+    """For each number of coins the keys of what can be bought for it: cards on top of their piles, the cheapest first, Events, and to buy nothing more.
+    See `price_the_piles`."""
+    ending: bool = False
+    """The game ends with this turn, unless an empty pile gets a card back."""
     stacks: dict[str, list[str]] = field(default_factory=dict)
     """The cards of mixed piles; the top is the last."""
     events: tuple[str, ...] = ()
@@ -140,18 +145,11 @@ class Kingdom(Table):
     buys: int = 1
     coins: int = 0
     has_bought: bool = False
-    deluded: bool = False
-    envious: bool = False
-    merchants: int = 0
-    """Coins that the first Silver of this turn brings."""
-    silver_played: bool = False
-    tracking: bool = False
-    """A Tracker was played this turn; counts only where the table plays it so."""
-    outposts: int = 0
-    """How often Outpost was played this turn."""
+    marks: tuple[str, ...] = ()
+    """What has happened this turn that matters later in it: `deluded` or `envious` was returned, a `merchant` (each of them), `silver`, `tracker` or `outpost`
+    was played, the `woods` were used, or something comes `late`, at the end: a Boon goes back, a River is drawn, a Hound returns."""
     extra: bool = False
     """This is an extra turn."""
-    woods_used: bool = False
     cheaper: int = 0
     """How many coins less everything costs."""
     switches: tuple[str, ...] = ()
@@ -190,26 +188,32 @@ class Kingdom(Table):
 
     def empty_piles(self) -> int:
         """How many piles of the Supply are empty. [ND-141]"""
-        empty = len(self.supply) - len(self.stacks) - len(self.for_sale)
-        return empty + sum(not stack for stack in self.stacks.values()) if self.stacks else empty
+        return sum([not self.left[pile] for pile in self.supply])
 
     def price_the_piles(self) -> None:
-        """Find out what is for sale: at the beginning, and where a pile is no longer empty. So nobody has to go through the piles at each purchase."""
-        left, stacks = self.left, self.stacks
-        there = sorted([(CARDS[pile].cost, place, pile) for place, pile in enumerate(self.supply) if left[pile] and pile not in stacks])
-        self.for_sale = tuple([f"pile:{pile}" for _, _, pile in there])
-        self.prices = tuple([cost for cost, _, _ in there])
+        """Find out what is for sale, and whether the game ends: at the beginning, and whenever another card lies on top of a pile, or none.
 
-    def sell_out(self, pile: str) -> None:
-        """A pile was emptied: it is for sale no longer."""
-        sold = f"pile:{pile}"
-        if sold in self.for_sale:
-            at = self.for_sale.index(sold)
-            self.for_sale = self.for_sale[:at] + self.for_sale[at + 1 :]
-            self.prices = self.prices[:at] + self.prices[at + 1 :]
+        So nobody has to go through the piles at each purchase, or at the end of each turn.
+        """
+        self.shelves = priced(tuple(self.on_top()), self.events, self.cheaper)
+        self.ending = self._ends()
+
+    def _ends(self) -> bool:
+        """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
+        return not self.left["province"] or self.left.get("colony") == 0 or self.empty_piles() >= (3 if len(self.players) < 5 else 4)
 
     def in_own_buy_phase(self, me: Player) -> bool:
         return me.seat == self.active and self.phase == "buy"
+
+
+@lru_cache(512)
+def priced(cards: tuple[str, ...], events: tuple[str, ...], cheaper: int) -> tuple[tuple[str, ...], ...]:
+    """The shelves of a shop that has these cards and Events, for each number of coins up to the highest price."""
+    prices = {f"pile:{card}": max(0, CARDS[card].cost - cheaper) for card in cards}
+    goods = sorted(prices, key=prices.__getitem__)
+    prices |= {f"event:{event}": EVENTS[event]["cost"] for event in events}
+    goods += [f"event:{event}" for event in events]
+    return tuple([(*[key for key in goods if prices[key] <= coins], END) for coins in range(max(prices.values(), default=0) + 1)])
 
 
 def costs_less(a: Card, b: Card, t: Kingdom) -> bool:

@@ -60,9 +60,8 @@ def go_on(t: Kingdom) -> None:
 def begin_turn(t: Kingdom, me: Player) -> None:
     """One Action, one Buy, no coins; then what waits for the start of the turn, or the Action phase. [ND-041]"""
     t.actions, t.buys, t.coins = 1, 1, 0
-    t.has_bought = t.deluded = t.envious = t.silver_played = t.tracking = t.woods_used = False
-    t.merchants = t.outposts = 0
-    me.guarded = False
+    t.has_bought = me.guarded = False
+    t.marks = ()
     me.gained = 0
     me.opened_before, me.opened = me.opened, ()
     me.looked_before, me.looked = me.looked, ()
@@ -71,7 +70,8 @@ def begin_turn(t: Kingdom, me: Player) -> None:
     else:
         me.turns += 1
         t.turn += 1
-        t.tell(TurnBegan, me.seat, me.turns)
+        if t.heard is not None:
+            t.tell(TurnBegan, me.seat, me.turns)
     if me.stays or me.waiting or t.woods == me.seat:
         t.phase = "start"
     elif NO_ACTIONS(me.hand):
@@ -104,7 +104,7 @@ def durations(t: Kingdom, me: Player) -> list[Effect]:
 
 
 def may_use_the_woods(t: Kingdom, me: Player) -> bool:
-    return t.woods == me.seat and not t.woods_used and bool(me.hand)
+    return t.woods == me.seat and "woods" not in t.marks and bool(me.hand)
 
 
 async def continue_card(t: Kingdom, me: Player, stay: Stay, later: Later) -> None:
@@ -138,7 +138,7 @@ async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
 
 async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
     """Discard a card to receive a Boon, once a turn. [ND-LITW-1]"""
-    t.woods_used = True
+    t.marks += ("woods",)
     card = await choose_from_hand(me, "lost-in-the-woods", rule="ND-LITW-1")
     if card:
         await discard(t, me, [card])
@@ -184,7 +184,8 @@ def may_act(t: Kingdom, me: Player) -> bool:
 def end_action_phase(t: Kingdom, me: Player) -> None:
     """The Buy phase begins. [ND-044]"""
     t.phase = "buy"
-    t.tell(PhaseBegan, me.seat, "buy")
+    if t.heard is not None:
+        t.tell(PhaseBegan, me.seat, "buy")
     if me.delusion:
         return_delusion(t, me)
 
@@ -246,22 +247,18 @@ ask_for_night = asking("night", nights, say=say_night, elsewhere=why_not_at_nigh
 def clean_up(t: Kingdom) -> None:
     """Boons go back, cards are discarded, a new hand is drawn; the trash is turned face up; then the turn ends. [ND-051 to ND-055]"""
     me = t.players[t.active]
-    again, hand, late = False, HAND, False
-    if t.outposts:
+    again, hand = False, HAND
+    if "outpost" in t.marks:
         again = may_go_again(t)
         hand = OUTPOST_HAND if again or "outpost-printed" not in t.switches else HAND
-    for p in t.players:
-        if p.boons:
-            t.boon_discard += p.boons
-            p.boons = ()
-        if p.rivers or p.hounds:
-            late = True
+    if "late" in t.marks:
+        return_the_boons(t)
     clear_the_table(t, me)
     draw(t, me, hand)
-    if late:
+    if "late" in t.marks:
         bring_what_is_late(t)
     t.face_down = ()
-    if game_ends(t):
+    if t.ending:
         t.phase = "end"
         t.tell(Ended)
         return
@@ -269,6 +266,13 @@ def clean_up(t: Kingdom) -> None:
     if not again:
         t.active = (t.active + 1) % len(t.players)
     begin_turn(t, t.players[t.active])
+
+
+def return_the_boons(t: Kingdom) -> None:
+    """Boons that were kept go to the Boon discard. [ND-051]"""
+    for p in t.players:
+        t.boon_discard += p.boons
+        p.boons = ()
 
 
 def clear_the_table(t: Kingdom, me: Player) -> None:
@@ -282,7 +286,8 @@ def clear_the_table(t: Kingdom, me: Player) -> None:
         me.stays = [stay for stay in me.stays if stay.later]
     me.discard += me.hand + me.play
     me.hand, me.play = (), staying
-    t.tell(CleanedUp, me.seat)
+    if t.heard is not None:
+        t.tell(CleanedUp, me.seat)
 
 
 def may_go_again(t: Kingdom) -> bool:
@@ -302,14 +307,8 @@ def bring_what_is_late(t: Kingdom) -> None:
             p.hounds = 0
 
 
-def game_ends(t: Kingdom) -> bool:
-    """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
-    left = t.left
-    if not left["province"] or ("colony" in left and not left["colony"]):
-        return True
-    if len(t.supply) - len(t.for_sale) < 3:  # so few are empty or mixed
-        return False
-    return t.empty_piles() >= (3 if len(t.players) < 5 else 4)
+def nothing_more(t: Kingdom) -> None:
+    """The game is over."""
 
 
 STEPS: dict[str, Callable[[Kingdom], Step | None]] = {
@@ -318,5 +317,5 @@ STEPS: dict[str, Callable[[Kingdom], Step | None]] = {
     "action": action_phase,
     "buy": buy_phase,
     "night": night_phase,
-    "clean-up": clean_up,
+    "end": nothing_more,
 }

@@ -28,7 +28,7 @@ async def in_any_order(t: Kingdom, me: Player, prompt: str, effects: list[Effect
 
     What has happened is taken off the list.
     """
-    while there := [effect for effect in effects if effect.applies is None or effect.applies(t, me)]:
+    while there := applying(t, me, effects):
         chosen = there[0]
         if chosen.optional or (len(there) > 1 and len({effect.key for effect in there}) > 1):
             answer = await one_of(me, prompt, to_choose_from, of=(there,), say=say_last, rule=rule, about=about)
@@ -37,9 +37,20 @@ async def in_any_order(t: Kingdom, me: Player, prompt: str, effects: list[Effect
             if len(there) > 1:
                 chosen = there[keys(there).index(answer)]
         effects.remove(chosen)
-        waiting = chosen.rule(t, me)
+        happen = chosen.rule
+        waiting = happen(t, me)
         if waiting is not None:
             await waiting
+
+
+def applying(t: Kingdom, me: Player, effects: list[Effect]) -> list[Effect]:
+    """Those that can be done now."""
+    there = []
+    for effect in effects:
+        applies = effect.applies
+        if applies is None or applies(t, me):
+            there.append(effect)
+    return there
 
 
 def to_choose_from(effects: list[Effect]) -> list[str]:

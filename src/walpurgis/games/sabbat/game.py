@@ -70,7 +70,7 @@ class SabbatMagica:
     name = "sabbat"
     seats = range(2, 5)
     usual = 3
-    version = 2
+    version = 3
     State = Manor
     Options = Settings
     view = staticmethod(view)

@@ -66,8 +66,8 @@ def from_discard_or_not(me: Player) -> list[str]:
 @card
 def merchant(t: Kingdom, me: Player, this: This) -> None:
     """The first Silver of this turn will bring a coin more, if none was played yet. [ND-MERCH-0]"""
-    if not t.silver_played:
-        t.merchants += 1
+    if "silver" not in t.marks:
+        t.marks += ("merchant",)
 
 
 @card

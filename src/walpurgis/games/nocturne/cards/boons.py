@@ -60,6 +60,7 @@ def mountain(t: Kingdom, me: Player) -> Awaitable[object]:
 def river(t: Kingdom, me: Player) -> None:
     """A card at the end of this turn. [ND-RIVER-0, ND-RIVER-1]"""
     me.rivers += 1
+    t.marks += ("late",)
 
 
 @boon

@@ -48,7 +48,7 @@ async def pixie(t: Kingdom, me: Player, this: This) -> None:
 @card
 def tracker(t: Kingdom, me: Player, this: This) -> Awaitable[object]:
     """Receive a Boon. While it is in play, gained cards may go on the deck: see gaining.py. [ND-TRACKER-0, ND-TRACKER-3]"""
-    t.tracking = True
+    t.marks += ("tracker",)
     return receive_boon(t, me)
 
 

@@ -54,7 +54,7 @@ def two_coins(t: Kingdom, me: Player, then: Later) -> None:
 @card
 def outpost(t: Kingdom, me: Player, this: This) -> None:
     """Only three cards for the next hand, and an extra turn with it; never a third turn in a row. [ND-OUTPOST-0 to ND-OUTPOST-3, ND-X-4]"""
-    t.outposts += 1
+    t.marks += ("outpost",)
     if may_go_again(t):
         later(t, me, this)
 

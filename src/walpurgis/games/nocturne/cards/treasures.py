@@ -10,15 +10,15 @@ from ..state import Kingdom, Player
 @card
 def silver(t: Kingdom, me: Player, this: This) -> None:
     """The turn's first Silver brings a coin for each Merchant. While Envious it is worth one. [ND-153, ND-MERCH-0, ND-ENVY-1]"""
-    if not t.silver_played:
-        t.silver_played = True
-        t.coins += t.merchants
-    if t.envious:
+    if "silver" not in t.marks:
+        t.coins += t.marks.count("merchant")
+        t.marks += ("silver",)
+    if "envious" in t.marks:
         t.coins -= 1
 
 
 @card
 def gold(t: Kingdom, me: Player, this: This) -> None:
     """While Envious it is worth one. [ND-153]"""
-    if t.envious:
+    if "envious" in t.marks:
         t.coins -= 2
