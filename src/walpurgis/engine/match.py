@@ -429,4 +429,4 @@ class Match(Generic[S]):
 
 def _own(answer: Answer) -> Answer:
     """The answer as the match keeps it: lists stay the caller's to change."""
-    return answer if not isinstance(answer, list) else [part[:] if isinstance(part, list) else part for part in answer]  # type: ignore[union-attr, return-value]
+    return answer if not isinstance(answer, list) else [part[:] if isinstance(part, list) else part for part in answer]  # type: ignore[return-value]
