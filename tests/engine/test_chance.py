@@ -80,6 +80,12 @@ def test_each_card_of_a_thick_deck_may_come_to_any_place() -> None:
         assert len(places) == 60 and all(60 < count < 145 for count in places.values())
 
 
+def test_no_seed_is_too_small_to_shuffle_with() -> None:
+    """Of thirty cards one follows the card it followed before, on average; with a number that is not mixed all of them would."""
+    for seed in range(-3, 30):
+        assert sum(b - a == 1 for a, b in pairwise(Chance(seed).shuffled(range(30)))) < 6
+
+
 def test_one_shuffle_says_nothing_about_the_next() -> None:
     """Of forty cards one comes to the same place again, on average."""
     chance = Chance(11)

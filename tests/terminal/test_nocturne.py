@@ -197,7 +197,8 @@ def test_a_card_is_read_by_its_name_or_key(typed: str) -> None:
 
 
 def test_a_card_is_read_by_the_number_of_its_answer() -> None:
-    text, sitting = against_a_bot("? 2", "? 1", game="nocturne")
+    without_heirlooms = {"kingdom": "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"}
+    text, sitting = against_a_bot("? 2", "? 1", game="nocturne", options=without_heirlooms)
     assert "\n1: Play all plain Treasures (all)\n2: Play Copper (hand:copper)" in text
     assert "> Copper ($0, Treasure): " in text
     assert text.count("Play all plain Treasures") == 1  # no card stands behind answer 1, and the question is still open

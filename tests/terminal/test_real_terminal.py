@@ -15,6 +15,9 @@ import pytest
 WALPURGIS = str(Path(sys.executable).parent / "walpurgis")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
+ASKED = "(?:Red|Green|Blue|Yellow) > $"
+ASKED_IN_GERMAN = "(?:Rot|Grün|Blau|Gelb) > $"
+
 
 def table(*words: str, width: int = 100, height: int = 40, **more: str) -> Any:
     """Start `walpurgis` with these words on a terminal of that size."""
@@ -26,7 +29,7 @@ def table(*words: str, width: int = 100, height: int = 40, **more: str) -> Any:
 def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
     game = table("play", "sabbat", "--seed", "9", "--bots", "random")
     for _ in range(400):
-        if game.expect([r"Red > $", "The final account"]) == 1:
+        if game.expect([ASKED, "The final account"]) == 1:
             break
         game.sendline("1")
     game.expect("wins with|share the victory")
@@ -40,7 +43,7 @@ def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2", width=width)
-    game.expect("Red > $")
+    game.expect(ASKED)
     assert game.before is not None
     lines = ESCAPES.sub("", game.before).splitlines()
     assert max(len(line) for line in lines) <= width
@@ -51,7 +54,7 @@ def test_no_line_on_the_screen_is_wider_than_the_terminal(width: int) -> None:
 
 def test_the_end_of_input_leaves_cleanly() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
-    game.expect("Red > $")
+    game.expect(ASKED)
     game.sendeof()
     game.expect("the match is not kept")
     game.expect(pexpect.EOF)
@@ -61,7 +64,7 @@ def test_the_end_of_input_leaves_cleanly() -> None:
 
 def test_an_interrupt_leaves_cleanly() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
-    game.expect("Red > $")
+    game.expect(ASKED)
     game.sendintr()
     game.expect("the match is not kept")
     game.expect(pexpect.EOF)
@@ -126,7 +129,7 @@ def test_the_arrow_keys_do_not_bring_back_what_another_person_typed() -> None:
 
 def test_the_language_comes_from_the_environment() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
-    game.expect("Rot > $")
+    game.expect(ASKED_IN_GERMAN)
     game.sendline("quit")
     game.expect(pexpect.EOF)
 
@@ -143,15 +146,15 @@ def test_plain_output_has_no_escape_codes_and_no_boxes(plain: list[str]) -> None
 def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
-    game.expect("Red > $")
+    game.expect(ASKED)
     game.sendline("inv:2")
-    game.expect("Red > $")
+    game.expect(ASKED)
     game.sendline(f"save {file}")
-    game.expect("Red > $")
+    game.expect(ASKED)
     game.sendline("quit")
     game.expect(pexpect.EOF)
     again = table("play", "sabbat", "--load", str(file))
     again.expect("What do you do with this action")
     again.sendline("log")
-    again.expect("Red sends 2 ghosts")
+    again.expect("sends 2 ghosts")
     again.close()

@@ -66,24 +66,24 @@ class Chance(Plain):
         left = len(deck)
         self.used += left
         while left > 1:
-            x = self._wide(self.used - left)
-            fours = 48 // left.bit_length()  # as many results out of one wide number that 64 bits stay, to be fair to all
+            x = self._wide(self.used - left + 1)
+            fours = 48 // left.bit_length()  # so many times four results come out of one wide number; 64 bits stay, to be fair to all
             while fours and left > 3:  # four at a time: dividing wide numbers takes longest
-                third, second, first = left - 1, left - 2, left - 3
-                x, four = divmod(x, left * third * second * first)
+                one, two, three = left - 1, left - 2, left - 3
+                x, four = divmod(x, left * one * two * three)
                 at = four % left
-                deck[at], deck[third] = deck[third], deck[at]
+                deck[at], deck[one] = deck[one], deck[at]
                 four //= left
-                at = four % third
-                deck[at], deck[second] = deck[second], deck[at]
-                four //= third
-                at = four % second
-                deck[at], deck[first] = deck[first], deck[at]
-                at = four // second
+                at = four % one
+                deck[at], deck[two] = deck[two], deck[at]
+                four //= one
+                at = four % two
+                deck[at], deck[three] = deck[three], deck[at]
+                at = four // two
                 left -= 4
                 deck[at], deck[left] = deck[left], deck[at]
                 fours -= 1
-            while left > 1 and fours:
+            while fours and left > 1:
                 x, at = divmod(x, left)
                 left -= 1
                 deck[at], deck[left] = deck[left], deck[at]
@@ -91,7 +91,7 @@ class Chance(Plain):
 
     def _wide(self, position: int) -> int:
         """256 random bits that belong to a position: mixed as in `below`, in wider numbers."""
-        x = (self.seed * _WIDE_SEED + position * _WIDE_STEP) & _WIDE_MASK
+        x = self.seed + position * _WIDE_STEP
         x = ((x ^ (x >> 128)) * _WIDE_STEP) & _WIDE_MASK
         x = ((x ^ (x >> 125)) * _WIDE_SEED) & _WIDE_MASK
         return x ^ (x >> 131)

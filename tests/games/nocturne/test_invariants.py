@@ -185,9 +185,9 @@ def test_at_every_question_the_table_is_sound(number: int) -> None:
 
 @cache
 def seen_in_all() -> Counter[str]:
-    """What was played and received in games over all kingdoms."""
+    """What was played and received in some games over all kingdoms."""
     seen: Counter[str] = Counter()
-    for number, kingdom in enumerate(kingdoms()):
+    for number, kingdom in enumerate(kingdoms() * 3):
         *_, match = questions(kingdom, 2, number)
         for event in match.story or ():
             if isinstance(event, Played | PlayedFromTrash):

@@ -107,7 +107,11 @@ async def put_back(t: Kingdom, me: Player, prompt: str) -> None:
 
 
 def take_out(me: Player, zone: str, cards: Sequence[str]) -> None:
-    """Take cards out of a zone: of several with the same name the topmost, so that a deck keeps its order."""
+    """Take cards out of a zone: of several with the same name the topmost, so that a deck keeps its order. In a hand there is none to keep."""
+    if zone == "hand":
+        for card in cards:
+            me.hand = without(me.hand, card)
+        return
     there: tuple[str, ...] = getattr(me, zone)
     for card in cards:
         at = len(there) - there[::-1].index(card)

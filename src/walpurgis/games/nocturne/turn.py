@@ -9,7 +9,7 @@ from walpurgis.engine import Rule, Say, asking, without
 from walpurgis.engine.game import Step
 
 from .buying import buy_phase
-from .choices import card_of, choose_from_hand, key, say
+from .choices import DONE, card_of, choose_from_hand, key, say, say_last
 from .doom import return_delusion
 from .events import (
     CleanedUp,
@@ -43,7 +43,10 @@ def first_turn(t: Kingdom) -> None:
 async def start_of_turn(t: Kingdom) -> None:
     """Durations, waiting Boons and Lost in the Woods, in any order. [ND-042]"""
     me = t.players[t.active]
-    await in_any_order(t, me, "start", starting_effects(t, me), rule="ND-042")
+    if me.stays or me.waiting:
+        await in_any_order(t, me, "start", starting_effects(t, me), rule="ND-042")
+    elif may_use_the_woods(t, me) and await ask_for_the_woods(t, me) != DONE:
+        await lost_in_the_woods(t, me)
     t.phase = "action"
     go_on(t)
 
@@ -145,7 +148,13 @@ async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
         await receive_boon(t, me)
 
 
+def woods_or_not(t: Kingdom, me: Player) -> list[str]:
+    return [WOODS.key, DONE]
+
+
 WOODS = Effect("state:lost-in-the-woods", lost_in_the_woods, True, may_use_the_woods)
+ask_for_the_woods = asking("start", woods_or_not, say=say_last, rule="ND-042")
+"""Where nothing else waits for the start of the turn, there is no order to choose."""
 
 
 # Action --------------------------------------------------------------------------------------------------------------
