@@ -41,10 +41,11 @@ def answer_elsewhere(guest: Guest, key: str) -> None:
     """Give this answer in a second window: nothing is opened, pointed at or scrolled in the first one."""
     window = guest.context.new_page()
     window.goto(guest.page.url)
-    choice = window.locator(f'.prompt [data-key="{key}"]')
-    choice.or_(window.get_by_role("button", name="on the board")).first.click()
-    if choice.count():
-        choice.click()
+    choice, others = window.locator(f'.prompt [data-key="{key}"]'), window.get_by_role("button", name="on the board")
+    expect(choice.or_(others).first).to_be_visible()
+    if not choice.count():
+        others.first.click()
+    choice.click()
     guest.until(lambda: guest.over, "the game ends")
     window.close()
     guest.drawn()
