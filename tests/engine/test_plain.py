@@ -160,3 +160,27 @@ def test_of_equal_things_in_a_tuple_one_is_taken_out() -> None:
     assert without(cards, "rose") == ("skull", "rose") and cards == ("rose", "skull", "rose")
     with pytest.raises(ValueError, match="not in tuple"):
         without(cards, "bone")
+
+
+@plain
+class Bell(Plain):
+    __derived__ = ("each",)
+    tolls: int
+    ropes: int
+    each: int = 0
+
+    def derive(self) -> None:
+        self.each = self.tolls // self.ropes
+
+
+def test_what_follows_from_the_rest_is_copied_but_not_dumped_and_found_out_again() -> None:
+    bell = Bell(12, 3, 99)
+    assert bell.copy().each == 99
+    assert bell.dump() == {"tolls": 12, "ropes": 3}
+    assert Bell.load(bell.dump()).each == 4
+
+
+@pytest.mark.parametrize("data", [{"tolls": 12, "ropes": 0}, {"tolls": 12, "ropes": 3, "each": 4}])
+def test_a_dump_from_which_nothing_follows_or_that_says_too_much_is_refused(data: Any) -> None:
+    with pytest.raises(BrokenData, match="Bell"):
+        Bell.load(data)

@@ -3,6 +3,7 @@
 Plain is: int, str, bool, None, Literal, other plain classes, and lists, dicts and tuples of these. Anything else is refused when the class is
 defined. Tuples are immutable and therefore shared between copies: use them for what is dealt once and never changes.
 Slots named in `__transient__` are not data: they start as None in each object, and are neither copied, dumped nor compared.
+Fields named in `__derived__` follow from the others: they are copied, but not dumped; whoever is loaded finds them out with `derive`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ class Plain:
 
     __slots__ = ()
     __transient__: ClassVar[tuple[str, ...]] = ()
+    __derived__: ClassVar[tuple[str, ...]] = ()
+
+    def derive(self) -> None:
+        """Find out what follows from the data."""
 
     def copy(self) -> Self:
         """A copy that shares nothing that can change."""
@@ -56,19 +61,25 @@ def plain(cls: type[C]) -> type[C]:
     scope: dict[str, Any] = {"cls": made, "new": made.__new__}
     copying = [f"    it.{name} = {kind.copied(f'self.{name}', scope)}" for name, kind in kinds.items()]
     blank = [f"    it.{name} = None" for name in getattr(made, "__transient__", ())]
-    dumping = ", ".join(f"{name!r}: {kind.dumped(f'self.{name}', scope)}" for name, kind in kinds.items())
+    kept = {name: kind for name, kind in kinds.items() if name not in getattr(made, "__derived__", ())}
+    dumping = ", ".join(f"{name!r}: {kind.dumped(f'self.{name}', scope)}" for name, kind in kept.items())
     source = "\n".join(["def copy(self):", "    it = new(cls)", *copying, *blank, "    return it", f"def dump(self):\n    return {{{dumping}}}"])
     exec(source, scope)  # the text above is made of field names and type names only
 
     def load(data: Any, where: str = "") -> Any:
         where = where or cls.__name__
-        if not isinstance(data, dict) or data.keys() != kinds.keys():
-            raise BrokenData(f"{where} should hold exactly {', '.join(kinds)}")
-        it = made.__new__(made)
-        for name, kind in kinds.items():
+        if not isinstance(data, dict) or data.keys() != kept.keys():
+            raise BrokenData(f"{where} should hold exactly {', '.join(kept)}")
+        it: Any = made.__new__(made)
+        for name, kind in kept.items():
             setattr(it, name, kind.load(data[name], f"{where}.{name}"))
         for name in getattr(made, "__transient__", ()):
             setattr(it, name, None)
+        if len(kept) < len(kinds):
+            try:
+                it.derive()
+            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as fault:
+                raise BrokenData(f"{where} does not hold together: {fault!r:.80}") from fault
         return it
 
     for name, function in (("copy", scope["copy"]), ("dump", scope["dump"]), ("load", staticmethod(load))):

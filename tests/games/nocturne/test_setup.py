@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from walpurgis.engine import Chance, Match, WrongSeats
+from walpurgis.engine import BrokenData, Chance, Match, WrongSeats
 from walpurgis.games.nocturne.facts import BOONS, CARDS, HEXES, ZOMBIES
 from walpurgis.games.nocturne.game import GAME, Settings
 from walpurgis.games.nocturne.kingdoms import POOL
@@ -279,3 +279,11 @@ def test_a_star_changes_no_cost() -> None:
     t = table("Exorcist, Smithy, Duchy", phase="night").play("Exorcist")
     assert t.choose("hand:smithy").offered == "pile:will-o-wisp, pile:imp"  # 4 is not less than 4
     assert CARDS["ghost"].cost == 4 and CARDS["imp"].cost == 2
+
+
+def test_a_dump_with_a_pile_that_does_not_exist_is_refused() -> None:
+    data = laid().dump()
+    assert not {"shelves", "ending"} & set(data)
+    for name, value in (("supply", [*data["supply"], "horse"]), ("left", {}), ("events", ["parade"])):
+        with pytest.raises(BrokenData, match="Kingdom does not hold together"):
+            Kingdom.load({**data, name: value})

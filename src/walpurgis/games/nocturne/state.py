@@ -109,6 +109,7 @@ class Player(Plain):
 class Kingdom(Table):
     """Everything on the table."""
 
+    __derived__ = ("shelves", "ending")
     players: list[Player]
     supply: tuple[str, ...]
     """The piles of the Supply, by the name of their cheapest card, or `castles`: first the basic ones, then the kingdom."""
@@ -197,6 +198,8 @@ class Kingdom(Table):
         """
         self.shelves = priced(tuple(self.on_top()), self.events, self.cheaper)
         self.ending = self._ends()
+
+    derive = price_the_piles
 
     def _ends(self) -> bool:
         """The Provinces are gone, or the Colonies, or three piles (four with five or six players). [ND-140 to ND-142]"""
