@@ -94,6 +94,29 @@ def test_a_table_outlives_the_server(tmp_path: Path) -> None:
         asyncio.run(go_on(address, *kept))
 
 
+def test_a_table_of_other_rules_is_refused_with_a_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+    async def look(address: str, table: str, anna: Browser) -> None:
+        again = Browser(address)
+        again.http.cookies = anna.http.cookies
+        page = again.http.get(f"/t/{table}")
+        assert page.status_code == 200 and "text/html" in page.headers["content-type"]
+        await again.connect()
+        reply = await again.send("watch", table, since=-1)
+        assert (reply["is"], reply["problem"]["kind"]) == ("refused", "other-rules")
+        await again.close()
+
+    with house(tmp_path) as address:
+        anna = Browser(address)
+        table = anna.lay("me", "me", game="nocturne")
+    with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+        raw.execute("UPDATE checkpoints SET save = replace(save, '\"marks\"', '\"envious\"')")
+        older = raw.execute("SELECT save FROM checkpoints").fetchall()
+    with house(tmp_path) as address:
+        asyncio.run(look(address, table, anna))
+    with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+        assert raw.execute("SELECT save FROM checkpoints").fetchall() == older
+
+
 def test_the_server_says_goodbye(tmp_path: Path) -> None:
     asyncio.run(_goodbye(tmp_path))
 

@@ -234,6 +234,7 @@ web-refused-seats-open = Es sind noch Plätze frei.
 web-refused-not-your-seat = Das ist nicht dein Platz.
 web-refused-not-the-owner = Das darf nur, wer den Tisch gedeckt hat.
 web-refused-wrong-phase = Dafür ist es zu spät oder zu früh.
+web-refused-other-rules = Dieser Tisch wurde unter anderen Regeln begonnen, als diese Version des Programms sie kennt, und kann nicht weitergespielt werden.
 web-refused-running = Die Partie läuft noch, und ihre Aufzeichnung ist geheim.
 web-refused-forbidden = Das ist hier nicht erlaubt.
 web-refused-too-many = Du hast zu viele unfertige Tische. Spiel erst einen zu Ende.

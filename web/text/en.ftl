@@ -234,6 +234,7 @@ web-refused-seats-open = There are still open seats.
 web-refused-not-your-seat = That is not your seat.
 web-refused-not-the-owner = Only whoever laid the table may do that.
 web-refused-wrong-phase = It is too late or too early for that.
+web-refused-other-rules = This table was begun under other rules than this version of the program knows, and cannot be played on.
 web-refused-running = The game is still running, and its record is secret.
 web-refused-forbidden = That is not allowed here.
 web-refused-too-many = You have too many unfinished tables. Finish one first.

@@ -234,6 +234,7 @@ web-refused-seats-open = Todavía quedan sitios libres.
 web-refused-not-your-seat = Ese no es tu sitio.
 web-refused-not-the-owner = Eso solo puede hacerlo quien preparó la mesa.
 web-refused-wrong-phase = Es demasiado tarde o demasiado pronto para eso.
+web-refused-other-rules = Esta mesa se empezó con otras reglas que las de esta versión del programa y no puede continuar.
 web-refused-running = La partida sigue en juego, y su grabación es secreta.
 web-refused-forbidden = Eso no está permitido aquí.
 web-refused-too-many = Tienes demasiadas mesas sin terminar. Acaba una primero.

@@ -234,6 +234,7 @@ web-refused-seats-open = Il reste des places libres.
 web-refused-not-your-seat = Ce n’est pas votre place.
 web-refused-not-the-owner = Seule la personne qui a dressé la table peut faire cela.
 web-refused-wrong-phase = C’est trop tard ou trop tôt pour cela.
+web-refused-other-rules = Cette table a été commencée sous d’autres règles que celles de cette version du programme : la partie ne peut pas continuer.
 web-refused-running = La partie est en cours, et son enregistrement est secret.
 web-refused-forbidden = Ce n’est pas permis ici.
 web-refused-too-many = Vous avez trop de tables inachevées. Terminez-en une d’abord.

@@ -234,6 +234,7 @@ web-refused-seats-open = Ci sono ancora posti liberi.
 web-refused-not-your-seat = Non è il tuo posto.
 web-refused-not-the-owner = Può farlo solo chi ha preparato il tavolo.
 web-refused-wrong-phase = È troppo tardi o troppo presto per questo.
+web-refused-other-rules = Questo tavolo è stato iniziato con regole diverse da quelle di questa versione del programma e non può continuare.
 web-refused-running = La partita è in corso, e la sua registrazione è segreta.
 web-refused-forbidden = Qui non è permesso.
 web-refused-too-many = Hai troppi tavoli in sospeso. Prima finiscine uno.

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
-from walpurgis.engine import Event, Refused, RuleFailed, Say, save
+from walpurgis.engine import BrokenData, Event, Refused, RuleFailed, Say, save
 
 from . import shelf, wire
 from .announce import Announcement, announcer
@@ -142,7 +142,11 @@ class House:
             rows = await shelf.rows_after(connection, live.id, kept.seq)
             last = rows[-1] if rows else await shelf.last_row(connection, live.id)
             past = await shelf.past(connection, live.id, live.told) if live.watchers else None
-        live.stand(kept.save, kept.seq, msgspec.json.decode(kept.played), [(row.seq, entry_of(row.entry)) for row in rows])
+        try:
+            live.stand(kept.save, kept.seq, msgspec.json.decode(kept.played), [(row.seq, entry_of(row.entry)) for row in rows])
+        except BrokenData as fault:
+            log.warning("a table cannot be read", exc_info=fault, extra={"table": live.id})
+            raise No("other-rules", f"this table cannot be played on by this version of the program: {fault}") from fault
         live.clocks = None if last.clocks is None else msgspec.json.decode(last.clocks)
         live.clock_at = max(last.at, self.began)  # nobody pays for the time in which the server was down
         before, live.told = live.told, live.sheet.seq

@@ -32,6 +32,7 @@ STATUS = {
     "seat-taken": 409,
     "wrong-phase": 409,
     "seats-open": 409,
+    "other-rules": 409,
     "too-big": 413,
     "too-many": 429,
     "too-fast": 429,
