@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from walpurgis.engine import Chance
 
@@ -94,7 +95,8 @@ def test_a_table_outlives_the_server(tmp_path: Path) -> None:
         asyncio.run(go_on(address, *kept))
 
 
-def test_a_table_of_other_rules_is_refused_with_a_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("rules", "kind"), [("rules - 1", "other-rules"), ("rules", "broken-record")])
+def test_a_table_that_cannot_be_read_is_refused_with_a_sentence_and_stays_as_it_is(rules: str, kind: str, tmp_path: Path) -> None:
     async def look(address: str, table: str, anna: Browser) -> None:
         again = Browser(address)
         again.http.cookies = anna.http.cookies
@@ -102,7 +104,7 @@ def test_a_table_of_other_rules_is_refused_with_a_sentence_and_stays_as_it_is(tm
         assert page.status_code == 200 and "text/html" in page.headers["content-type"]
         await again.connect()
         reply = await again.send("watch", table, since=-1)
-        assert (reply["is"], reply["problem"]["kind"]) == ("refused", "other-rules")
+        assert (reply["is"], reply["problem"]["kind"]) == ("refused", kind) and "marks" not in reply["problem"]["sentence"]
         await again.close()
 
     with house(tmp_path) as address:
@@ -110,6 +112,7 @@ def test_a_table_of_other_rules_is_refused_with_a_sentence_and_stays_as_it_is(tm
         table = anna.lay("me", "me", game="nocturne")
     with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
         raw.execute("UPDATE checkpoints SET save = replace(save, '\"marks\"', '\"envious\"')")
+        raw.execute(f"UPDATE tables SET rules = {rules}")
         older = raw.execute("SELECT save FROM checkpoints").fetchall()
     with house(tmp_path) as address:
         asyncio.run(look(address, table, anna))

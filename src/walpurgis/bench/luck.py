@@ -28,21 +28,16 @@ class Luck:
         draw, answer, made = self.draw, match.answer, 0
         while True:
             ask = match.ask
-            if ask is None:
-                if match.over:
-                    return made
-                self.answer(match)
-                made += 1
-                continue
-            domain = ask.domain
-            if type(domain) is OneKey:  # nearly always
-                found = domain.keys()
+            if ask is not None and type(ask.domain) is OneKey:  # nearly always
+                found = ask.domain.keys()
                 choices = len(found)
                 answer(ask.seat, found[draw() % choices])
                 if choices > 1:
                     made += 1
+            elif match.over:
+                return made
             else:
-                answer(ask.seat, self.to(domain))
+                self.answer(match)
                 made += 1
 
     def answer(self, match: Match[Any]) -> None:

@@ -146,7 +146,9 @@ class House:
             live.stand(kept.save, kept.seq, msgspec.json.decode(kept.played), [(row.seq, entry_of(row.entry)) for row in rows])
         except BrokenData as fault:
             log.warning("a table cannot be read", exc_info=fault, extra={"table": live.id})
-            raise No("other-rules", f"this table cannot be played on by this version of the program: {fault}") from fault
+            if sheet.rules != live.game.version:
+                raise No("other-rules", "this table was begun under other rules; this version of the program cannot play it on") from fault
+            raise No("broken-record", "what is stored of this table cannot be read") from fault  # but not why: it holds what nobody may see
         live.clocks = None if last.clocks is None else msgspec.json.decode(last.clocks)
         live.clock_at = max(last.at, self.began)  # nobody pays for the time in which the server was down
         before, live.told = live.told, live.sheet.seq

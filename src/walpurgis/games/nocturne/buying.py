@@ -10,9 +10,9 @@ from .choices import KEYS, key, say
 from .events import BoughtEvent, DebtPaid, PhaseBegan, PlayedTreasures
 from .facts import CARDS, EVENT_RULES, EVENTS, PLAIN
 from .gaining import buy
-from .phases import END, NO_NIGHTS, TREASURES, purse
+from .phases import NO_NIGHTS, TREASURES, purse
 from .playing import This, play_from_hand
-from .state import Kingdom, Player
+from .state import END, Kingdom, Player
 
 TO_PLAY = {key: card for card, key in TREASURES.items()}
 TO_BUY = {key: card for card, key in KEYS["pile"].items()}

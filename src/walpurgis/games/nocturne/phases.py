@@ -1,10 +1,9 @@
-"""What the phases of a turn have in common: which cards of the hand belong to which, the way on, and what their prompts tell."""
+"""What the phases of a turn have in common: which cards of the hand belong to which, and what their prompts tell."""
 
 from __future__ import annotations
 
 from .choices import KEYS
 from .facts import CARDS
-from .state import END as END
 from .state import Kingdom, Player
 
 ACTIONS = {card.key: KEYS["hand"][card.key] for card in CARDS.values() if card.is_action}

@@ -23,9 +23,9 @@ from .events import (
 from .facts import CARDS, Card
 from .fate import put_away, receive, receive_boon
 from .moving import HOUND, discard, draw
-from .phases import ACTIONS, END, NIGHTS, NO_ACTIONS, NO_NIGHTS, purse
+from .phases import ACTIONS, NIGHTS, NO_ACTIONS, NO_NIGHTS, purse
 from .playing import play_from_hand
-from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
+from .state import END, FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
 from .window import Effect, in_any_order
 
 HAND = 5
