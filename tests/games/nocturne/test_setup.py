@@ -8,6 +8,7 @@ import pytest
 
 from walpurgis.engine import BrokenData, Chance, Match, WrongSeats
 from walpurgis.games.nocturne.facts import BOONS, CARDS, HEXES, ZOMBIES
+from walpurgis.games.nocturne.gaining import return_to_pile, take_from_pile
 from walpurgis.games.nocturne.game import GAME, Settings
 from walpurgis.games.nocturne.kingdoms import POOL
 from walpurgis.games.nocturne.state import Kingdom, Player, costs_less, up_to
@@ -287,3 +288,17 @@ def test_a_dump_with_a_pile_that_does_not_exist_is_refused() -> None:
     for name, value in (("supply", [*data["supply"], "horse"]), ("left", {}), ("events", ["parade"])):
         with pytest.raises(BrokenData, match="Kingdom does not hold together"):
             Kingdom.load({**data, name: value})
+
+
+def test_what_is_returned_to_its_pile_can_be_bought_again() -> None:
+    """[ND-035, ND-036]"""
+    t = laid("Moat, Castles")
+    for _ in range(10):
+        take_from_pile(t, CARDS["moat"])
+    assert "pile:moat" not in t.shelves[-1]
+    return_to_pile(t, "moat")
+    assert "pile:moat" in t.shelves[2]
+    take_from_pile(t, CARDS["humble-castle"])
+    assert "pile:humble-castle" not in t.shelves[-1] and "pile:crumbling-castle" in t.shelves[-1]
+    return_to_pile(t, "humble-castle")
+    assert "pile:humble-castle" in t.shelves[3] and "pile:crumbling-castle" not in t.shelves[-1]

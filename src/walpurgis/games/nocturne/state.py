@@ -148,7 +148,7 @@ class Kingdom(Table):
     has_bought: bool = False
     marks: tuple[str, ...] = ()
     """What has happened this turn that matters later in it: `deluded` or `envious` was returned, a `merchant` (each of them), `silver`, `tracker` or `outpost`
-    was played, the `woods` were used, or something comes `late`, at the end: a Boon goes back, a River is drawn, a Hound returns."""
+    was played, or something comes `late`, at the end: a Boon goes back, a River is drawn, a Hound returns."""
     extra: bool = False
     """This is an extra turn."""
     cheaper: int = 0

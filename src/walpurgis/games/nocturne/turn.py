@@ -107,7 +107,7 @@ def durations(t: Kingdom, me: Player) -> list[Effect]:
 
 
 def may_use_the_woods(t: Kingdom, me: Player) -> bool:
-    return t.woods == me.seat and "woods" not in t.marks and bool(me.hand)
+    return t.woods == me.seat and bool(me.hand)
 
 
 async def continue_card(t: Kingdom, me: Player, stay: Stay, later: Later) -> None:
@@ -141,7 +141,6 @@ async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
 
 async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
     """Discard a card to receive a Boon, once a turn. [ND-LITW-1]"""
-    t.marks += ("woods",)
     card = await choose_from_hand(me, "lost-in-the-woods", rule="ND-LITW-1")
     if card:
         await discard(t, me, [card])
