@@ -10,8 +10,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from walpurgis.engine import Chance, NotOffered, Rule, Say, all_of, may, number, one_of, order, some_of, spot
+from walpurgis.engine import Chance, Rule, Say, all_of, may, number, one_of, order, some_of
+from walpurgis.engine.ask import spot
 from walpurgis.engine.domain import Domain, Number, OneOf, Ordering, Point, SomeOf
+from walpurgis.engine.errors import NotOffered
 
 from .table import Bare, Card, Noted, play
 

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from walpurgis.engine import Chance, NotOffered, Say, Settled, asking, one_of, order, some_of
+from walpurgis.engine import Chance, Say, one_of, order, some_of
+from walpurgis.engine.ask import Settled, asking
 from walpurgis.engine.domain import Domain
+from walpurgis.engine.errors import NotOffered
 from walpurgis.engine.happen import Seat
 from walpurgis.engine.live import OneKey
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.broken import sound
 from tests.laws import moment, play_on
-from walpurgis.engine import AlreadyAnswered, Match, NotAsked, NotOffered, Refused, RuleFailed, all_of, may, number, one_of, record, replay, some_of
+from walpurgis.engine import Match, Refused, all_of, may, number, one_of, some_of
+from walpurgis.engine.errors import AlreadyAnswered, NotAsked, NotOffered, RuleFailed
 
 from .table import Bare, BareGame, Noted, play, table
 
@@ -64,8 +65,8 @@ def test_the_list_of_an_answer_stays_the_callers_own() -> None:
 def test_a_view_cut_and_the_result_are_there_at_any_time() -> None:
     match = Match.new(BareGame(ask_each), 2)
     match.answer(0, "no")
-    assert list(match.told(None)) == [Noted("0 False")]
-    assert list(match.told(None, 1)) == []
+    assert list(match.story_for(None)) == [Noted("0 False")]
+    assert list(match.story_for(None, 1)) == []
     assert match.result().scores == [2, 2]
     assert match.result().winners == [0, 1]
 
@@ -74,7 +75,7 @@ def test_without_a_listener_no_story_is_told() -> None:
     match = Match.new(BareGame(ask_each), 1, listen=False)
     match.answer(0, "yes")
     assert match.story is None
-    assert list(match.told(0)) == []
+    assert list(match.story_for(0)) == []
 
 
 # Rules that fail -----------------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def test_steps_that_ask_nothing_happen_before_between_and_after_the_others(keep:
         match.answer(next(iter(match.asks)), "yes")
     assert match.over and match.state.notes.count("next") == 6
     assert moment(match.fork(listen=True)) == moment(match)
-    assert moment(replay(record(match), game=match.game)) == moment(match)
+    assert moment(Match.replay(match.record(), game=match.game)) == moment(match)
 
 
 def test_coming_back_to_a_question_repeats_no_step_that_asked_nothing() -> None:

@@ -15,7 +15,6 @@ import msgspec
 
 from walpurgis.bots import bot_named
 from walpurgis.engine import Match, Offer, game_named
-from walpurgis.engine.sight import sight
 
 LEARNER, RIVAL = 0, 1
 TARGET = Path(__file__).parents[1] / "src" / "games" / "sabbat" / "tutorial.json"
@@ -69,7 +68,7 @@ class Lesson:
     def let_rival_play(self) -> None:
         """The rival answers until the learner is asked."""
         while self.match.offer(LEARNER) is None and self.match.asks:
-            self.match.answer(RIVAL, self.rival.answer(sight(self.match, RIVAL)))
+            self.match.answer(RIVAL, self.rival.answer(self.match.sight(RIVAL)))
 
     @property
     def prompt(self) -> str:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from walpurgis.engine import Ask, Chance, Event, Line, Named, Options, Result, Rule, Say, all_of, one_of
+from walpurgis.engine import AccountLine, Ask, Chance, Event, Named, Options, Result, Rule, Say, all_of, one_of
 
 from . import state
 from .state import Player, Room
@@ -108,7 +108,7 @@ class Template:
     def result(self, t: Room) -> Result:
         """Most candles win; equal numbers share the victory. [TP-7]"""
         candles = [p.candles for p in t.players]
-        return Result.by_score(candles, [Line(Say("account-candles"), candles)])
+        return Result.by_score(candles, [AccountLine(Say("account-candles"), candles)])
 
 
 GAME = Template()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from walpurgis.engine import Rule, Say, asking, without
+from walpurgis.engine import Rule, Say, without
+from walpurgis.engine.ask import asking
 from walpurgis.engine.game import Step
 
 from .buying import buy_phase

@@ -8,7 +8,8 @@ from functools import cache
 
 from rich.text import Text
 
-from walpurgis.engine import Say, package_of
+from walpurgis.engine import Say
+from walpurgis.engine.game import package_of
 from walpurgis.games.ashes.facts import GHOULS, SIDE_OF, SOCIETY_FIGURES
 from walpurgis.games.ashes.game import GAME
 from walpurgis.games.ashes.view import Seen
