@@ -257,6 +257,19 @@ def test_a_secret_question_that_is_asked_again_forgets_the_first_answers() -> No
     assert t.t.notes == ["{0: 1, 1: 2, 2: 3}", "{0: 4, 1: 5, 2: 6}"]
 
 
+def test_a_match_that_hands_over_its_story_goes_on_the_same_and_knows_nothing_of_before() -> None:
+    match, other = (play_on(Match.new(sound.GAME, 3, 4), 4, 20) for _ in range(2))
+    told = list(match.story or ())
+    assert told and match.hand_over() == told
+    assert (list(match.entries), list(match.story or ()), match.seed, match.hand_over()) == ([], [], None, [])
+    with pytest.raises(Refused, match="only a whole match"):
+        match.record()
+    assert Match.load(match.save(past=False), game=sound.GAME).state == match.fork().state == match.state == other.state
+    play_on(match, 1)
+    play_on(other, 1)
+    assert match.state == other.state and match.hand_over() == list(other.story or ())[len(told) :]
+
+
 async def show_a_card(t: Bare) -> None:
     """All show a card of their hands at once. Who has one card only has no choice."""
     shown = await all_of({g.seat: one_of(g, "show", g.hand) for g in t.guests})

@@ -181,6 +181,29 @@ def test_what_follows_from_the_rest_is_copied_but_not_dumped_and_found_out_again
     assert Bell.load(bell.dump()).each == 4
 
 
+def test_only_the_root_of_a_state_may_have_fields_that_follow_from_others() -> None:
+    with pytest.raises(NotPlain, match=r"Loose\.bells: Bell has derived or transient fields"):
+        plain(type("Loose", (Plain,), {"__annotations__": {"bells": list[Bell]}, "__module__": __name__}))
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [(["nails", 0], r"Coffin.nails\[0\]"), (["by_side", "left", 0], r"Coffin.by_side.left\[0\]"), (["handle"], "Coffin.handle"), ([], "Coffin")],
+)
+def test_a_name_too_many_or_too_few_is_found_wherever_it_is(path: list[Any], place: str) -> None:
+    for wrong in ("rust", "bent", "guest"):
+        data = json.loads(json.dumps(a_coffin().dump()))
+        inside: Any = data
+        for step in path:
+            inside = inside[step]
+        if wrong in inside:
+            del inside[wrong]
+        else:
+            inside[wrong] = True
+        with pytest.raises(BrokenData, match=f"^{place} should hold exactly "):
+            Coffin.load(data)
+
+
 @pytest.mark.parametrize("data", [{"tolls": 12, "ropes": 0}, {"tolls": 12, "ropes": 3, "each": 4}])
 def test_a_dump_from_which_nothing_follows_or_that_says_too_much_is_refused(data: Any) -> None:
     with pytest.raises(BrokenData, match="Bell"):

@@ -113,6 +113,39 @@ def test_after_that_it_needs_the_others_consent(game: BareGame, answers: list[tu
     assert moment(match) == moments[0]
 
 
+@pytest.mark.parametrize(
+    ("game", "answers", "falls", "limit"),
+    [
+        (BareGame(own_action), [(0, "north"), (0, "yes")], [1], None),
+        (BareGame(a_die), [(0, "yes")], [0], "chance-was-used"),
+        (BareGame(the_others_turn), [(0, "yes"), (1, "no")], [0, 1], "another-answered"),
+        (BareGame(a_card), [(0, "yes")], [0], "something-was-revealed"),
+        (BareGame(secret_bids), [(1, 3), (2, 4), (0, 5)], [2], "others-have-shown"),
+        (BareGame(secret_bids), [(1, 3), (0, 5), (2, 4)], [1, 2], "another-answered"),
+        (BareGame(secret_bids), [(0, 3), (1, 4)], [0], None),
+        (BareGame(the_others_turn), [], [], "nothing-to-undo"),
+    ],
+)
+def test_the_plan_says_what_falls_what_stays_and_why_it_is_not_free(
+    game: BareGame, answers: list[tuple[int, str | int]], falls: list[int], limit: str | None
+) -> None:
+    match = Match.new(game, 3, 5)
+    for seat, answer in answers:
+        match.answer(seat, answer)
+    now, plan = moment(match), match.undo_plan(0)
+    assert (plan.falls, plan.limit) == (falls, limit)
+    assert plan.stays == [entry for n, entry in enumerate(match.entries) if n not in falls]
+    assert match.undo_plan(0, consent=True).limit == ("nothing-to-undo" if limit == "nothing-to-undo" else None)
+    assert moment(match) == now
+    if limit is not None:
+        with pytest.raises(NotUndoable) as refusal:
+            match.undo(0)
+        assert (refusal.value.limit, refusal.value.code) == (limit, "not-undoable")
+    if limit != "nothing-to-undo":
+        match.undo(0, consent=True)
+        assert list(match.entries) == plan.stays
+
+
 def test_not_to_draw_reveals_nothing() -> None:
     match = Match.new(BareGame(a_card), 3, 5)
     match.answer(0, "no")

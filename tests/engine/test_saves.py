@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ import pytest
 from tests.broken import sound
 from tests.laws import moment, play_on, questions
 from walpurgis.engine import Match, Record, Refused, game_named, may, number
-from walpurgis.engine.errors import BrokenRecord, BrokenSave
+from walpurgis.engine.errors import AlreadyAnswered, BrokenRecord, BrokenSave
 
 from .table import Bare, BareGame, play, table
 
@@ -101,6 +102,44 @@ def test_a_world_without_a_past_is_not_saved_later_either() -> None:
     play_on(world, 1)
     with pytest.raises(Refused, match="only a whole match"):
         world.save()
+
+
+# Written before -----------------------------------------------------------------------------------------------------
+
+BEFORE = Path(__file__).parent / "before"
+"""Texts of one moment of Wake, as a program of November 2026 wrote them: two answers in the open step, one of them in secret, and hands dealt anew."""
+
+
+def test_a_save_of_an_earlier_program_is_found_again_and_written_the_same() -> None:
+    text = (BEFORE / "save.json").read_text(encoding="utf-8").strip()
+    match = Match.load(text, game=sound.GAME)
+    assert (match.question, len(match.entries), list(match.asks), len(match.story or ())) == (10, 17, [0, 1, 2], 13)
+    assert match.save() == text
+    assert play_on(match, 3).over
+
+
+def test_a_save_without_its_past_of_an_earlier_program_is_found_again_and_written_the_same() -> None:
+    text = (BEFORE / "save-without-past.json").read_text(encoding="utf-8").strip()
+    match = Match.load(text, game=sound.GAME)
+    assert match.save(past=False) == text
+    assert match.state == Match.load((BEFORE / "save.json").read_bytes(), game=sound.GAME).state
+
+
+def test_a_record_of_an_earlier_program_is_replayed_and_written_the_same() -> None:
+    text = (BEFORE / "record.json").read_text(encoding="utf-8").strip()
+    match = Match.replay(Record.read(text), game=sound.GAME)
+    assert match.record().text() == text
+    assert moment(match) == moment(Match.load((BEFORE / "save.json").read_bytes(), game=sound.GAME))
+
+
+def test_a_loaded_match_may_go_on_with_another_number_for_its_question() -> None:
+    match = in_the_middle()
+    again = Match.load(match.save(), question=90)
+    seat, ask = next(iter(again.asks.items()))
+    with pytest.raises(AlreadyAnswered):
+        again.answer(seat, next(ask.domain.candidates()), match.question)
+    again.answer(seat, next(ask.domain.candidates()), 90)
+    assert again.fork().question == again.question == Match.load(again.save()).question >= 90
 
 
 # Broken --------------------------------------------------------------------------------------------------------------
