@@ -11,7 +11,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from walpurgis.engine import Chance, NotOffered, Rule, Say, all_of, may, number, one_of, order, some_of, spot
-from walpurgis.engine.domain import Domain, Number, OneOf, Ordering, Point, SomeOf
+from walpurgis.engine.ask import Point
+from walpurgis.engine.old_domain import Domain, Number, OneOf, Ordering, SomeOf
 
 from .table import Bare, Card, Noted, play
 
@@ -176,8 +177,8 @@ def test_a_spot_is_any_point_that_no_rule_forbids() -> None:
         t.note(await spot(t.guests[0], "stand", in_the_garden, lambda: [[(0, 0)], [(20, 0)], [(3, 4)]]))
 
     t = play(rule)
-    assert list(t.ask.domain.candidates()) == [[[0, 0]], [[3, 4]]]
-    assert t.ask.domain.sample(Chance(1)) in ([[0, 0]], [[3, 4]])
+    assert list(t.ask.answers()) == [[[0, 0]], [[3, 4]]]
+    assert t.ask.sample(Chance(1)) in ([[0, 0]], [[3, 4]])
     t.refuses([[10, 0]], "G-1").refuses([]).refuses([[1, 1], [2, 2]]).refuses("1,1").refuses(["1", "1"])
     assert t.choose([[-7, 9]]).t.notes == ["[(-7, 9)]"]
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from walpurgis.engine import Chance, NotOffered, Say, Settled, asking, one_of, order, some_of
-from walpurgis.engine.domain import Domain
 from walpurgis.engine.happen import Seat
-from walpurgis.engine.live import OneKey
+from walpurgis.engine.old_domain import Domain
+from walpurgis.engine.old_live import OneKey
 
 from .table import Bare, Guest, play
 

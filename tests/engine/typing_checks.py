@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_type
 
 from walpurgis.engine import all_of, may, number, one_of, order, some_of, spot
-from walpurgis.engine.domain import Point
+from walpurgis.engine.ask import Point
 
 from .table import Card, Guest
 
