@@ -14,7 +14,7 @@ const HOUSE = 'house';
 const PAGES = { '/': 'Home', '/t': 'TablePage', '/replay': 'ReplayPage', '/rules': 'RulesPage', '/learn': 'LearnPage' };
 /** What a game brings to its table. */
 const DRAWN = /\/games\/(\w+)\/web\/(?:(?:Board|Mine|Rival|Chip)\.svelte|table\.ts)$/;
-const WORDS = /\/(?:words|web|_?(\w+))\/text\/([a-z]{2})(?:-[a-z]+)?\.ftl/;
+const WORDS = /\/(?:words|web|games\/_?(\w+)(?:\/lesson)?)\/text\/([a-z]{2})(?:-[a-z]+)?\.ftl/;
 const MOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Everything a module needs before it can run. */

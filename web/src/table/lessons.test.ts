@@ -8,16 +8,20 @@ import { keysOf } from './picks';
 const at = (path: string) => new URL(path, import.meta.url);
 const read = (path: string) => readFileSync(at(path), 'utf8');
 const house = '../../../src/walpurgis';
-const games = readdirSync(at(`${house}/games`), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && existsSync(at(`${house}/games/${entry.name}/lesson/tutorial.json`)) ? [entry.name] : []));
+const folders = readdirSync(at(`${house}/games`), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const having = (file: string) => folders.filter((game) => existsSync(at(`${house}/games/${game}/${file}`)));
+const games = having('lesson/tutorial.json');
 const lessonOf = (game: string) => JSON.parse(read(`${house}/games/${game}/lesson/tutorial.json`)) as Lesson;
 
 /** All that a game has to say in a language. */
 function wordsOf(game: string, language: string): string[] {
-  const folder = `${house}/games/${game}/text/`;
-  return readdirSync(at(folder)).flatMap((file) => (file === `${language}.ftl` || file.startsWith(`${language}-`) ? [read(folder + file)] : []));
+  return ['text', 'lesson/text'].flatMap((part) => {
+    const folder = `${house}/games/${game}/${part}/`;
+    return readdirSync(at(folder)).flatMap((file) => (file === `${language}.ftl` || file.startsWith(`${language}-`) ? [read(folder + file)] : []));
+  });
 }
 
-test('Every game has its lesson', () => expect(games).toEqual(['ashes', 'nocturne', 'sabbat']));
+test('Every game with a board of its own has its lesson', () => expect(games).toEqual(having('web/Board.svelte')));
 
 describe.each(games)('The lesson of %s', (game) => {
   const lesson = lessonOf(game);

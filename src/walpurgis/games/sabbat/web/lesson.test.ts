@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const lesson = JSON.parse(read('../lesson/tutorial.json')) as Lesson;
 
 test.each(['en', 'fr', 'de', 'it', 'es'])('The lesson can be told in %s', (language) => {
-  const speaker = new Speaker(language, read(`../../../words/text/${language}.ftl`), read(`../../../../../web/text/${language}.ftl`), read(`../text/${language}.ftl`));
+  const speaker = new Speaker(language, read(`../../../words/text/${language}.ftl`), read(`../../../../../web/text/${language}.ftl`), read(`../text/${language}.ftl`), read(`../lesson/text/${language}.ftl`));
   for (const step of lesson.steps) {
     if (step.note) expect(speaker.text(`web-${step.note}`).length).toBeGreaterThan(20);
     for (const line of step.lines) expect(speaker.say(line.says)).not.toBe('');
