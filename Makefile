@@ -74,7 +74,7 @@ wire: web/node_modules/.installed
 	@$(NPM) run --silent wire
 
 lessons: $(VENV)/.installed
-	@for lesson in web/tools/lesson*.py; do $(BIN)/python $$lesson || exit 1; done
+	@$(BIN)/python tools/lessons.py
 
 package: $(VENV)/.ready-for-tests $(CLIENT)
 	@$(BIN)/hatchling build -t wheel

@@ -8,12 +8,12 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'França
 type Load = () => Promise<string>;
 const house = import.meta.glob<string>('@house/words/text/*.ftl', { query: '?raw', import: 'default' });
 const client = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('@house/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>(['@house/games/*/text/*.ftl', '@house/games/*/lesson/text/*.ftl'], { query: '?raw', import: 'default' });
 const books = import.meta.glob<string>('@house/games/*/rulebook/*.md', { query: '?raw', import: 'default' });
 
-/** The file of a game in a language, with its parts (`en.ftl`, `en-cards.ftl`); the folder of the template has an underscore before its name. */
+/** The files of a game in a language, in all their parts (`en.ftl`, `en-cards.ftl`, the notes of its lesson); the folder of the template has an underscore before its name. */
 function ofGame(files: Record<string, Load>, game: string, language: string, folder: string, ending: string): Load | undefined {
-  const named = new RegExp(`/_?${game}/${folder}/${language}(-[a-z]+)?\\.${ending}$`);
+  const named = new RegExp(`/_?${game}/(?:lesson/)?${folder}/${language}(-[a-z]+)?\\.${ending}$`);
   const parts = Object.keys(files).filter((name) => named.test(name));
   return parts.length ? async () => (await Promise.all(parts.map((name) => files[name]()))).join('\n') : undefined;
 }

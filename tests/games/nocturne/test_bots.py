@@ -15,10 +15,10 @@ from walpurgis.bots import bot_named, play
 from walpurgis.engine import Answer, Chance, Match, Sight, sight
 from walpurgis.games.nocturne import game
 from walpurgis.games.nocturne.bots import ANSWERS, thumb
+from walpurgis.games.nocturne.bots.worth import LIMIT, ON_GAIN, TEXT, THINS
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
 from walpurgis.games.nocturne.game import GAME
 from walpurgis.games.nocturne.kingdoms import POOL, cards_of
-from walpurgis.games.nocturne.worth import LIMIT, ON_GAIN, TEXT, THINS
 
 
 def says(t: Play) -> Answer:
