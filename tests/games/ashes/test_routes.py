@@ -140,7 +140,7 @@ def test_however_often_somebody_looks_the_same_routes_are_offered() -> None:
         assert offer is not None
         if offer.prompt == "step":
             walks += 1
-            for _ in range(40):
+            for _ in range(150):
                 match.why_not(0, "way:NNNN")
             assert match.offer(0) == offer
         match.answer(0, bot.answer(sight(match, 0)))
