@@ -134,7 +134,7 @@ arena-broken-off = { $count ->
     }
 arena-fault = Partie { $game }, Sitz { $seat }, { $bot } bei { $prompt }: { $what }
 bench-progress = Es wird gemessen
-bench-title = Ein nackter Hin- und Rückweg einer Koroutine: { $nanoseconds } ns ({ $python })
+bench-title = { $game }: ein nackter Hin- und Rückweg einer Koroutine: { $nanoseconds } ns ({ $python })
 bench-what = Was
 bench-time = Zeit
 bench-trips = Hin- und Rückwege
@@ -175,6 +175,7 @@ refused-game-exists = Ein Spiel { $name } gibt es schon.
 refused-folder-exists = { $folder } gibt es schon.
 refused-seat = Einen Sitz { $seat } gibt es nicht: Dieses Spiel hat die Sitze 0 bis { $last }.
 refused-no-tests = In { $folder } sind keine Tests.
+refused-which-game = Nenne ein Spiel oder nimm --all.
 
 ## Help of the command line
 cli = Ein offener Tisch für okkulte Spiele, im Terminal.
@@ -183,10 +184,11 @@ cli-replay = Eine aufgeschriebene Partie ansehen.
 cli-arena = Bots viele Partien spielen lassen und zählen.
 cli-rules = Die Spielregel ausgeben oder die Regeln nennen, die kein Test beweist.
 cli-bench = Die Geschwindigkeit der Maschine messen.
-cli-opt-peers = Nocturne mit pyminion vergleichen, das von PyPI in eine eigene Umgebung installiert wird
+cli-opt-peers = mit anderen Programmen vergleichen, die dasselbe Spiel spielen; sie werden von PyPI in eigene Umgebungen installiert
 cli-new-game = Ein neues Spiel nach der Vorlage beginnen.
 cli-games = Die Spiele auflisten.
 cli-arg-game = der Name eines Spiels
+cli-arg-any-game = der Name eines Spiels; ohne ihn alle
 cli-arg-file = eine Datei, die mit record geschrieben wurde
 cli-arg-name = der Name des neuen Spiels
 cli-opt-players = wie viele mitspielen; ohne Angabe so viele, wie für das Spiel üblich, oder die genannten Bots und ein Mensch
@@ -203,6 +205,7 @@ cli-opt-seat = mit den Augen dieses Sitzes gesehen
 cli-opt-games = wie viele Partien
 cli-opt-workers = wie viele Prozesse
 cli-opt-json = als JSON
+cli-opt-all = alle Spiele
 cli-opt-coverage = die Regeln nennen, die kein Test beweist
 cli-opt-tests = der Ordner mit den Tests
 cli-opt-into = ein Ordner außerhalb des Hauses

@@ -134,7 +134,7 @@ arena-broken-off = { $count ->
     }
 arena-fault = Partida { $game }, asiento { $seat }, { $bot } en { $prompt }: { $what }
 bench-progress = Midiendo
-bench-title = Una simple ida y vuelta de corrutina: { $nanoseconds } ns ({ $python })
+bench-title = { $game }: una simple ida y vuelta de corrutina: { $nanoseconds } ns ({ $python })
 bench-what = Qué
 bench-time = Tiempo
 bench-trips = Idas y vueltas
@@ -175,6 +175,7 @@ refused-game-exists = Ya hay un juego { $name }.
 refused-folder-exists = { $folder } ya existe.
 refused-seat = No hay asiento { $seat }: este juego tiene los asientos 0 a { $last }.
 refused-no-tests = No hay pruebas en { $folder }.
+refused-which-game = Nombra un juego o usa --all.
 
 ## Help of the command line
 cli = Una mesa abierta para juegos ocultos, en la terminal.
@@ -183,10 +184,11 @@ cli-replay = Ver una partida anotada.
 cli-arena = Hacer que los bots jueguen muchas partidas y contar.
 cli-rules = Mostrar el reglamento de un juego, o las reglas que ninguna prueba demuestra.
 cli-bench = Medir la velocidad del motor.
-cli-opt-peers = comparar Nocturne con pyminion, instalado desde PyPI en un entorno propio
+cli-opt-peers = comparar con otros motores que juegan al mismo juego, instalados desde PyPI en entornos propios
 cli-new-game = Empezar un juego nuevo a partir del modelo.
 cli-games = Enumerar los juegos.
 cli-arg-game = el nombre de un juego
+cli-arg-any-game = el nombre de un juego; sin él, todos
 cli-arg-file = un archivo escrito con record
 cli-arg-name = el nombre del juego nuevo
 cli-opt-players = cuántos juegan; si no, los habituales en el juego, o los bots nombrados y una persona
@@ -203,6 +205,7 @@ cli-opt-seat = vista con los ojos de este asiento
 cli-opt-games = cuántas partidas
 cli-opt-workers = cuántos procesos
 cli-opt-json = como JSON
+cli-opt-all = todos los juegos
 cli-opt-coverage = enumerar las reglas que ninguna prueba demuestra
 cli-opt-tests = la carpeta de las pruebas
 cli-opt-into = una carpeta fuera de la casa

@@ -131,7 +131,7 @@ arena-broken-off = { $count ->
     }
 arena-fault = Partie { $game }, place { $seat }, { $bot } sur { $prompt } : { $what }
 bench-progress = On mesure
-bench-title = Un simple aller-retour de coroutine : { $nanoseconds } ns ({ $python })
+bench-title = { $game } : un simple aller-retour de coroutine : { $nanoseconds } ns ({ $python })
 bench-what = Quoi
 bench-time = Temps
 bench-trips = Allers-retours
@@ -172,6 +172,7 @@ refused-game-exists = Il y a déjà un jeu { $name }.
 refused-folder-exists = { $folder } existe déjà.
 refused-seat = Il n’y a pas de place { $seat } : ce jeu a les places 0 à { $last }.
 refused-no-tests = Il n’y a pas de tests dans { $folder }.
+refused-which-game = Nommez un jeu, ou utilisez --all.
 
 ## Help of the command line
 cli = Une table ouverte pour jeux occultes, dans le terminal.
@@ -180,10 +181,11 @@ cli-replay = Regarder une partie notée.
 cli-arena = Faire jouer beaucoup de parties à des robots et compter.
 cli-rules = Afficher les règles d’un jeu, ou celles qu’aucun test ne prouve.
 cli-bench = Mesurer la vitesse du moteur.
-cli-opt-peers = comparer Nocturne à pyminion, installé depuis PyPI dans un environnement à part
+cli-opt-peers = comparer à d’autres moteurs qui jouent au même jeu, installés depuis PyPI dans des environnements à part
 cli-new-game = Commencer un nouveau jeu à partir du modèle.
 cli-games = Lister les jeux.
 cli-arg-game = le nom d’un jeu
+cli-arg-any-game = le nom d’un jeu ; sans lui, tous les jeux
 cli-arg-file = un fichier écrit par record
 cli-arg-name = le nom du nouveau jeu
 cli-opt-players = combien jouent ; sinon, autant qu’il est d’usage pour ce jeu, ou les robots nommés et une personne
@@ -200,6 +202,7 @@ cli-opt-seat = vu par les yeux de cette place
 cli-opt-games = combien de parties
 cli-opt-workers = combien de processus
 cli-opt-json = en JSON
+cli-opt-all = tous les jeux
 cli-opt-coverage = lister les règles qu’aucun test ne prouve
 cli-opt-tests = le dossier des tests
 cli-opt-into = un dossier hors de la maison

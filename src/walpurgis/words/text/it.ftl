@@ -134,7 +134,7 @@ arena-broken-off = { $count ->
     }
 arena-fault = Partita { $game }, posto { $seat }, { $bot } su { $prompt }: { $what }
 bench-progress = Si misura
-bench-title = Una semplice andata e ritorno di coroutine: { $nanoseconds } ns ({ $python })
+bench-title = { $game }: una semplice andata e ritorno di coroutine: { $nanoseconds } ns ({ $python })
 bench-what = Che cosa
 bench-time = Tempo
 bench-trips = Andate e ritorni
@@ -175,6 +175,7 @@ refused-game-exists = Un gioco { $name } c'è già.
 refused-folder-exists = { $folder } c'è già.
 refused-seat = Non c'è un posto { $seat }: questo gioco ha i posti da 0 a { $last }.
 refused-no-tests = Non ci sono test in { $folder }.
+refused-which-game = Indica un gioco, oppure usa --all.
 
 ## Help of the command line
 cli = Un tavolo aperto per giochi occulti, nel terminale.
@@ -183,10 +184,11 @@ cli-replay = Guardare una partita trascritta.
 cli-arena = Far giocare ai bot molte partite e contare.
 cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test prova.
 cli-bench = Misurare la velocità del motore.
-cli-opt-peers = confronta Nocturne con pyminion, installato da PyPI in un ambiente a parte
+cli-opt-peers = confronta con altri motori che giocano lo stesso gioco, installati da PyPI in ambienti a parte
 cli-new-game = Cominciare un nuovo gioco dal modello.
 cli-games = Elencare i giochi.
 cli-arg-game = il nome di un gioco
+cli-arg-any-game = il nome di un gioco; senza, tutti i giochi
 cli-arg-file = un file scritto con record
 cli-arg-name = il nome del nuovo gioco
 cli-opt-players = quanti giocano; altrimenti quanti è usuale per il gioco, oppure i bot indicati e una persona
@@ -203,6 +205,7 @@ cli-opt-seat = vista con gli occhi di questo posto
 cli-opt-games = quante partite
 cli-opt-workers = quanti processi
 cli-opt-json = come JSON
+cli-opt-all = tutti i giochi
 cli-opt-coverage = elencare le regole che nessun test prova
 cli-opt-tests = la cartella dei test
 cli-opt-into = una cartella fuori dalla casa
