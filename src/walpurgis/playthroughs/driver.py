@@ -103,7 +103,8 @@ class Driver:
 
     def spot(self, seat: int, seed: int) -> Any:
         """A place on open ground by chance: only the question itself knows which are free."""
-        return self.match.asks[seat].domain.sample(Chance(seed))
+        ask: Any = self.match.asks[seat]
+        return getattr(ask, "domain", ask).sample(Chance(seed))  # older versions have a domain for this
 
     def _everybody(self) -> list[int | None]:
         return [None, *range(self.players)]
