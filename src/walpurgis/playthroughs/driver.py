@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Any, TypeAlias
 
@@ -61,11 +62,16 @@ class Driver:
             "choices": [{"key": choice.key, "count": choice.count, "says": self._sentence(choice.says)} for choice in offer.choices],
         }
 
+    def candidates(self, seat: int) -> list[str]:
+        """The keys of everything that the open question has in mind, offered or forbidden, where it can name them."""
+        named: Callable[[], Iterable[tuple[str, Any]]] = getattr(self.match.asks[seat].domain, "_pairs", list)
+        return list(dict.fromkeys(key for key, _ in named()))
+
     def reasons(self, seat: int, keys: list[str]) -> dict[str, str | None]:
-        """For each of these keys that is not offered to this seat, the rule that forbids it; None where no rule is named."""
+        """For each candidate and each of these keys that is not offered to this seat, the rule that forbids it; None where no rule is named."""
         offer = self.match.offer(seat)
         offered = {choice.key for choice in offer.choices} if offer else set()
-        return {key: self.match.why_not(seat, key) for key in keys if key not in offered}
+        return {key: self.match.why_not(seat, key) for key in dict.fromkeys([*keys, *self.candidates(seat)]) if key not in offered}
 
     def views(self) -> dict[str, Any]:
         """What each seat and a spectator see."""
@@ -126,10 +132,12 @@ def _name(seat: int | None) -> str:
 class Moment:
     """Everything that is shown between two answers, in parts that can be compared by their digests."""
 
-    def __init__(self, driver: Driver, keys: list[str]) -> None:
+    def __init__(self, driver: Driver, keys: list[str], bot: str) -> None:
         asked = driver.asked
+        offers = {str(seat): driver.offer(seat) for seat in asked}
+        self.proposal = _proposed(driver, asked[0], offers[str(asked[0])], bot) if asked else None
         self.parts: Data = {
-            "offers": {str(seat): driver.offer(seat) for seat in asked},
+            "offers": offers,
             "reasons": {str(seat): driver.reasons(seat, keys) for seat in asked},
             "views": driver.views(),
             "story": driver.story(),
@@ -140,24 +148,26 @@ class Moment:
         return {name: hashlib.blake2b(msgspec.json.encode(part), digest_size=12).hexdigest() for name, part in self.parts.items()}
 
 
+def _proposed(driver: Driver, seat: int, offer: Data, bot: str) -> Any:
+    """What a bot would answer; without one, an answer only where the offer alone does not tell what is possible."""
+    if bot:
+        return driver.proposal(seat, bot)
+    return driver.spot(seat, driver.seed + driver.heard) if offer["kind"] == "spot" else None
+
+
 def obey(driver: Driver | None, wish: Data, shown: Moment | None) -> tuple[Driver | None, Moment | None, Data]:
     """Do what one line asks; the driver and the moment from now on, and what to say."""
-    match wish["do"]:
-        case "new":
-            driver = Driver(wish["game"], wish["players"], wish["seed"], wish["options"])
-        case "answer":
-            assert driver is not None
-            driver.answer(wish["seat"], wish["answer"])
-        case "propose":
-            assert driver is not None
-            bot = wish["bot"]
-            return driver, shown, {"answer": driver.proposal(wish["seat"], bot) if bot else driver.spot(wish["seat"], wish["seed"])}
-        case "show":
-            assert shown is not None
-            return driver, shown, shown.parts
+    if wish["do"] == "show":
+        assert shown is not None
+        return driver, shown, shown.parts
+    if wish["do"] == "new":
+        driver = Driver(wish["game"], wish["players"], wish["seed"], wish["options"])
     assert driver is not None
-    shown = Moment(driver, wish["keys"])
-    return driver, shown, {"version": driver.version, "over": driver.over, "digests": shown.digests(), "offers": shown.parts["offers"]}
+    if wish["do"] == "answer":
+        driver.answer(wish["seat"], wish["answer"])
+    shown = Moment(driver, wish["keys"], wish["bot"])
+    reply = {"version": driver.version, "over": driver.over, "digests": shown.digests(), "offers": shown.parts["offers"], "proposal": shown.proposal}
+    return driver, shown, reply
 
 
 def main() -> None:
