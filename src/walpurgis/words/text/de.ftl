@@ -158,7 +158,7 @@ bench-times = Mal
 
 ## A new game
 new-game-made = Das Spiel { $name } liegt in { $folder }.
-new-game-next-house = Weiter: walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py; die Tests für alle Spiele prüfen es schon mit.
+new-game-next-house = Weiter: walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py; seine eigenen Tests liegen in tests/games/{ $name }, und die Tests für alle Spiele prüfen es schon mit.
 new-game-next-outside = Weiter: pip install -e { $folder }, dann walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py.
 
 ## Refusals of the command line

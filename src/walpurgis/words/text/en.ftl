@@ -158,7 +158,7 @@ bench-times = Times
 
 ## A new game
 new-game-made = The game { $name } lies in { $folder }.
-new-game-next-house = Next: walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py; the tests of every game already include it.
+new-game-next-house = Next: walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py; its own tests are in tests/games/{ $name }, and the tests of every game already include it.
 new-game-next-outside = Next: pip install -e { $folder }, then walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py.
 
 ## Refusals of the command line

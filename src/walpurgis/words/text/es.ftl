@@ -158,7 +158,7 @@ bench-times = Veces
 
 ## A new game
 new-game-made = El juego { $name } está en { $folder }.
-new-game-next-house = Después: walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py; las pruebas de todos los juegos ya lo incluyen.
+new-game-next-house = Después: walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py; sus propias pruebas están en tests/games/{ $name }, y las pruebas de todos los juegos ya lo incluyen.
 new-game-next-outside = Después: pip install -e { $folder } y walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py.
 
 ## Refusals of the command line

@@ -155,7 +155,7 @@ bench-times = Fois
 
 ## A new game
 new-game-made = Le jeu { $name } se trouve dans { $folder }.
-new-game-next-house = Ensuite : walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py ; les tests communs à tous les jeux le vérifient déjà.
+new-game-next-house = Ensuite : walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py ; ses propres tests sont dans tests/games/{ $name }, et les tests communs à tous les jeux le vérifient déjà.
 new-game-next-outside = Ensuite : pip install -e { $folder }, puis walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py.
 
 ## Refusals of the command line

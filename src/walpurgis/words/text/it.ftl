@@ -158,7 +158,7 @@ bench-times = Volte
 
 ## A new game
 new-game-made = Il gioco { $name } si trova in { $folder }.
-new-game-next-house = Poi: walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py; i test di tutti i giochi lo comprendono già.
+new-game-next-house = Poi: walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py; i suoi test sono in tests/games/{ $name }, e i test di tutti i giochi lo comprendono già.
 new-game-next-outside = Poi: pip install -e { $folder }, quindi walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py.
 
 ## Refusals of the command line
