@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Happening, Rule, Say, one_of
+from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine.happen import Happening
 
 from .board import GARDENS, NUMBERS, REGIONS, is_region
 from .events import Expelled, Fought, Reappeared
