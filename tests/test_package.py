@@ -38,3 +38,4 @@ def test_a_package_carries_the_client(tmp_path: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "walpurgis/server/client/index.html" in names
     assert "walpurgis/games/sabbat/rulebook/fr.md" in names
+    assert [name for name in names if name.endswith((".svelte", ".ts", "tutorial.json"))] == []

@@ -128,11 +128,14 @@ export type components = {
         GameInfo: {
             blurb: components["schemas"]["Say"];
             bots: string[];
+            credits: string;
+            minutes: number | null;
             name: string;
             options: Record<string, any>;
             seats: number[];
             title: components["schemas"]["Say"];
             usual: number;
+            weight: number | null;
         };
         /**
          * Hello

@@ -8,19 +8,20 @@ What nearly every game or program needs is importable from here; the rest from w
 - whatever is refused is a `Refused` with a code (errors); tests set a scene (scene)
 """
 
-from .ask import Ask, Offer, all_of, may, number, one_of, order, some_of
+from .ask import Answer, Ask, Offer, Rule
 from .chance import Chance
-from .domain import Answer, Rule
 from .errors import Refused
 from .facts import facts
 from .game import AccountLine, AnyGame, Options, Result, View, game_named, games
 from .match import Match
+from .old_ask import all_of, may, number, one_of, order, some_of
 from .plain import Plain, plain, without
 from .saves import Record
 from .sight import Sight
-from .story import Event, Named, Say, Table
+from .story import Event, Named, Option, Say, Table
 
 __all__ = [
-    "AccountLine", "Answer", "AnyGame", "Ask", "Chance", "Event", "Match", "Named", "Offer", "Options", "Plain", "Record", "Refused", "Result", "Rule", "Say",
-    "Sight", "Table", "View", "all_of", "facts", "game_named", "games", "may", "number", "one_of", "order", "plain", "some_of", "without",
+    "AccountLine", "Answer", "AnyGame", "Ask", "Chance", "Event", "Match", "Named", "Offer", "Option", "Options", "Plain", "Record", "Refused",
+    "Result", "Rule", "Say", "Sight", "Table", "View", "all_of", "facts", "game_named", "games", "may", "number", "one_of", "order", "plain",
+    "some_of", "without",
 ]  # fmt: skip

@@ -122,7 +122,7 @@ class Driver(Generic[S]):
             except StopIteration:
                 self.ask, self.over = None, True
                 return
-            if type(wanted) is Ask and wanted.only() is None:  # nearly always
+            if type(wanted) is not Several and wanted.only() is None:  # nearly always
                 self.ask = wanted
                 self.question += 1
                 return
@@ -137,14 +137,14 @@ class Driver(Generic[S]):
             if only is not None:
                 if self.position.keep:
                     self.position.since.append(Given(seat, only))
-                ready, value = self._collect(seat, ask.domain.read(only))
+                ready, value = self._collect(seat, ask.read(only))
         if not ready:
             self.question += 1
         return ready, value
 
     def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
         """Lay what a rule wants to know before the seats."""
-        if isinstance(wanted, Ask):
+        if not isinstance(wanted, Several):
             self._wanted, self.ask = None, wanted
         else:
             self._wanted, wanted.values = wanted, {}
@@ -171,9 +171,8 @@ class Driver(Generic[S]):
         send = self._send = self._rules().send
         wanted = send(None)
         for entry in since:
-            if type(wanted) is Ask and isinstance(entry, Given) and entry.seat == wanted.seat:  # the common case, without posing it
-                domain = wanted.domain
-                wanted = send(domain.read_again(entry.answer) if trusting else domain.read(entry.answer))
+            if wanted is not None and type(wanted) is not Several and isinstance(entry, Given) and entry.seat == wanted.seat:  # nearly always
+                wanted = send(wanted.read_again(entry.answer) if trusting else wanted.read(entry.answer))
                 continue
             if wanted is not None:
                 self._pose(wanted)
@@ -182,13 +181,11 @@ class Driver(Generic[S]):
                 self.deal_anew(entry.seat, entry.seed)
                 continue
             ask = self.asked(entry.seat, None)
-            value = ask.domain.read_again(entry.answer) if trusting else ask.domain.read(entry.answer)
+            value = ask.read_again(entry.answer) if trusting else ask.read(entry.answer)
             ready, value = self._collect(entry.seat, value)
             if ready:
                 wanted = send(value)
-        if type(wanted) is Ask:
-            self.ask = wanted
-        elif wanted is not None:
+        if wanted is not None:
             self._pose(wanted)
 
     def deal_anew(self, seat: int | None, seed: int) -> None:
@@ -198,15 +195,15 @@ class Driver(Generic[S]):
         self.state.chance = chance.branch()
         if self._wanted is None:
             if self.ask is not None:
-                self.ask.domain.look_again()
+                self.ask.look_again()
             return
         posed, values = self._wanted.asks.values(), self._wanted.values
         for ask in posed:
-            ask.domain.look_again()
+            ask.look_again()
             if ask.seat != seat and ask.seat in values:
                 only = ask.only()
                 if only is None:
                     del values[ask.seat]
                 else:
-                    values[ask.seat] = ask.domain.read(only)
+                    values[ask.seat] = ask.read(only)
         self._many = {ask.seat: ask for ask in posed if ask.seat not in values}

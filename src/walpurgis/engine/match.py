@@ -12,9 +12,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Ask, Offer
+from .ask import Answer, Ask, Offer, Rule
 from .beginning import Beginning
-from .domain import Answer, Rule
 from .driver import Driver
 from .entries import Entry, Given, Redealt
 from .errors import BrokenData, BrokenRecord, BrokenSave, NotUndoable, Refused, RuleFailed
@@ -35,7 +34,7 @@ class Match(Generic[S]):
     >>> match = Match.new("template", seats=2, seed=7)
     >>> while not match.over:
     ...     seat, ask = next(iter(match.asks.items()))
-    ...     match.answer(seat, next(ask.domain.candidates()))
+    ...     match.answer(seat, next(ask.answers()))
     >>> len(match.result().scores)
     2
     """
@@ -201,7 +200,7 @@ class Match(Generic[S]):
     def why_not(self, seat: int, key: str) -> Rule | None:
         """The rule that keeps this key from being offered to this seat now."""
         ask = self.asks.get(seat)
-        return ask.domain.why_not(key) if ask else None
+        return ask.why_not(key) if ask else None
 
     def view(self, seat: int | None) -> View:
         """What this seat sees of the table; None is a spectator."""
@@ -230,7 +229,7 @@ class Match(Generic[S]):
         ask = driver.ask
         if ask is None or ask.seat != seat or question is not None:
             ask = driver.asked(seat, question)
-        value = ask.domain.read(answer)
+        value = ask.read(answer)
         story, position = self.story, driver.position
         entry = Given(seat, answer if type(answer) is str else _own(answer), 0 if story is None else len(story))
         self.entries.append(entry)

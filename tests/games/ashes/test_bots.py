@@ -14,8 +14,8 @@ from walpurgis.bots import bot_named, play
 from walpurgis.engine import Answer, Chance, Match
 from walpurgis.games.ashes import game
 from walpurgis.games.ashes.bots import ANSWERS, thumb
+from walpurgis.games.ashes.bots.reach import FAR, TILE, Field, homewards, next_to
 from walpurgis.games.ashes.game import GAME
-from walpurgis.games.ashes.reach import FAR, TILE, Field, homewards, next_to
 
 ROAD = "A8 NS, A7 NS, A6 SE, B6 NW"
 """From A9 to the crossroads B5."""
@@ -26,7 +26,7 @@ ADD_ONS = dict.fromkeys(("ks_quicksand", "ks_rifle", "ks_bear", "ks_thief", "ks_
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
     answer = thumb(t.match.sight(t.ask.seat), Chance(1))
-    t.ask.domain.read(answer)
+    t.ask.read(answer)
     return answer
 
 

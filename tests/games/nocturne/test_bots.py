@@ -15,16 +15,16 @@ from walpurgis.bots import bot_named, play
 from walpurgis.engine import Answer, Chance, Match, Sight
 from walpurgis.games.nocturne import game
 from walpurgis.games.nocturne.bots import ANSWERS, thumb
+from walpurgis.games.nocturne.bots.worth import LIMIT, ON_GAIN, TEXT, THINS
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
 from walpurgis.games.nocturne.game import GAME
 from walpurgis.games.nocturne.kingdoms import POOL, cards_of
-from walpurgis.games.nocturne.worth import LIMIT, ON_GAIN, TEXT, THINS
 
 
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
     answer = thumb(t.match.sight(t.ask.seat), Chance(1))
-    t.ask.domain.read(answer)
+    t.ask.read(answer)
     return answer
 
 
@@ -86,7 +86,7 @@ def crowded(seed: int) -> Iterator[Match[Any]]:
                 break
             yield match
             seat, ask = next(iter(match.asks.items()))
-            match.answer(seat, ask.domain.sample(dice))
+            match.answer(seat, ask.sample(dice))
 
 
 def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
@@ -97,7 +97,7 @@ def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
             for seat, ask in match.asks.items():
                 asked[ask.prompt] += 1
                 if asked[ask.prompt] <= 20:
-                    ask.domain.read(thumb(match.sight(seat), Chance(seed)))
+                    ask.read(thumb(match.sight(seat), Chance(seed)))
     assert len(set(ANSWERS) - set(asked)) <= 5  # some are rare
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from walpurgis.engine import Rule, Say
-from walpurgis.engine.ask import asking
+from walpurgis.engine.old_ask import asking
 
 from .choices import KEYS, key, say
 from .events import BoughtEvent, DebtPaid, PhaseBegan, PlayedTreasures

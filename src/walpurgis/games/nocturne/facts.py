@@ -19,7 +19,7 @@ from inspect import iscoroutinefunction
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from walpurgis.engine import facts
-from walpurgis.engine.ask import Settled
+from walpurgis.engine.old_ask import Settled
 
 if TYPE_CHECKING:
     from .playing import This

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from walpurgis.engine import Rule, Say, without
-from walpurgis.engine.ask import asking
 from walpurgis.engine.game import Step
+from walpurgis.engine.old_ask import asking
 
 from .buying import buy_phase
 from .choices import DONE, card_of, choose_from_hand, key, say, say_last

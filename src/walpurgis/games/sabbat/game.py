@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from walpurgis.engine import AccountLine, Ask, Chance, Options, Result, Rule, Say, one_of
+from walpurgis.engine import AccountLine, Chance, Options, Result, Rule, Say, one_of
 from walpurgis.engine.errors import UnknownOption
 from walpurgis.engine.game import Step
+from walpurgis.engine.old_ask import Ask
 
 from . import state
 from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, TILES, TIME
