@@ -187,11 +187,10 @@ class Live:
         match = Match.load(saved, game=self.game, question=question)
         self.played, self.since_kept = set(played), len(rows)
         for at, entry in rows:
+            if isinstance(entry, Given | Redealt):
+                match.put_in(entry)
             if isinstance(entry, Given):
-                match.answer(entry.seat, entry.answer)
                 self.played.add(entry.seat)
-            elif isinstance(entry, Redealt):
-                match.redeal(entry.seat, entry.seed)
             seq = at
         match.hand_over()  # what was told and put in is in the database; here it would only grow
         self.match, self.sheet.seq = match, seq
