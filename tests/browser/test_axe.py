@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from .conftest import Welcome
+from .fixtures import Welcome
 from .looks import axe_has_nothing_to_say, page
 
 LOCALES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES"]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from walpurgis.engine import Given, Match, record, write
 
-from .conftest import Welcome, played
+from .fixtures import Welcome, played
 from .guest import Guest
 from .looks import PHONE, axe_has_nothing_to_say, fits
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Welcome
+from .fixtures import Welcome
 from .looks import PHONE, SIDEWAYS, ZOOMED, can_be_hit, fits, play_on_a_small_screen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import Welcome
+from .fixtures import Welcome
 from .guest import Guest
 
 FOCUS = """() => {

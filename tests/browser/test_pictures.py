@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PICTURES, Welcome
+from .fixtures import PICTURES, Welcome
 from .guest import Guest
 
 SCREENS = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import Welcome
-from .guest import Guest, play_out
+from tests.browser.fixtures import Welcome
+from tests.browser.guest import Guest, play_out
 
 HOSTILE = '<img src=x onerror="document.title=1"><b>bold</b> & {{ 1 }}'
 

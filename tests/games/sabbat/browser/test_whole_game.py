@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from .conftest import Welcome
-from .guest import Guest, play_out
+from tests.browser.fixtures import Welcome
+from tests.browser.guest import Guest, play_out
 
 
 def sit_down(ann: Guest, ben: Guest, **wishes: Any) -> str:
