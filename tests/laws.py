@@ -107,7 +107,7 @@ def everybody(match: Match[Any]) -> list[int | None]:
 def answer_somehow(match: Match[Any], chance: Chance) -> tuple[int, Answer]:
     """Give a random answer of a random seat that is asked."""
     seat = chance.pick(list(match.asks))
-    answer = match.asks[seat].domain.sample(chance)
+    answer = match.asks[seat].sample(chance)
     match.answer(seat, answer)
     return seat, answer
 
@@ -151,9 +151,9 @@ def looking_changes_nothing(game: AnyGame, seats: int, seed: int) -> None:
         before = match.state.dump()
         for seat in everybody(match):
             wreck(match.view(seat))
-        for seat in match.asks:
+        for seat, ask in match.asks.items():
             match.offer(seat)
-            for key in ODD_KEYS:
+            for key in [*ODD_KEYS, *(key for key, _ in ask.judged())]:
                 match.why_not(seat, key)
         must(len(match.result().scores) == len(match.result().places) == seats, "the result is not for all seats")
         must(match.state.dump() == before, "somebody looked at the table and it changed")
@@ -179,8 +179,8 @@ def everything_can_be_said(game: AnyGame, seats: int, seed: int) -> None:
             offer = ask.offer(match.question)
             must(msgspec.json.decode(msgspec.json.encode(offer), type=Offer) == offer, f"{offer} is not the same after the wire")
             must(all(match.why_not(seat, choice.key) is None for choice in offer.choices), f"there is a reason against what {ask} offers")
-            ask.domain.read(next(ask.domain.candidates()))
-            ask.domain.read(ask.domain.sample(Chance(seed + match.question)))
+            ask.read(next(ask.answers()))
+            ask.read(ask.sample(Chance(seed + match.question)))
         for event in match.story.since(match.entries.since(len(match.entries) - 1)[0].told) if match.story and len(match.entries) else ():
             must(msgspec.json.decode(msgspec.json.encode(event.say()), type=Say) == event.say(), f"{event} cannot be said")
 
@@ -196,7 +196,7 @@ def what_is_offered_is_the_law(game: AnyGame, seats: int, seed: int) -> None:
         for seat, ask in list(match.asks.items()):
             for wrong in outside(ask):
                 refused(match, seat, wrong, None, NotOffered)
-            right = ask.domain.sample(Chance(seed))
+            right = ask.sample(Chance(seed))
             refused(match, seat, right, match.question - 1, AlreadyAnswered)
             refused(match, seat, right, match.question + 1, NotAsked)
         must_be(moment(match), before, "a refusal left a trace")
@@ -215,18 +215,39 @@ def outside(ask: Ask[Any]) -> list[Any]:
     """Answers that this question does not offer."""
     offer = ask.offer()
     keys = [choice.key for choice in offer.choices]
+    left_out = [key for key, rule in ask.judged() if rule is not None]
     never: list[Any] = [None, True, 1.5, {"key": "no such key"}, [["no", "point"]], [None]]
     if offer.kind == "one":
-        return [*never, *(key for key in ODD_KEYS if key not in keys), 0, [], keys[:1]]
+        return [*never, *(key for key in ODD_KEYS if key not in keys), *left_out, 0, [], keys[:1]]
     if offer.kind == "some":
         too_few = [keys[: offer.low - 1]] if offer.low else []
-        return [*never, 0, *keys[:1], ["no such key"], (keys or [""]) * (offer.high + 1), *too_few]
+        return [*never, 0, *keys[:1], ["no such key"], *([key] for key in left_out), (keys or [""]) * (offer.high + 1), *too_few]
     if offer.kind == "order":
         every = [choice.key for choice in offer.choices for _ in range(choice.count)]
         return [*never, 0, *keys[:1], every[1:], [*every[1:], "no such key"], [*every, *every[:1]]]
     if offer.kind == "number":
         return [*never, offer.low - 1, offer.high + 1, float(offer.low), str(offer.low), [offer.low]]
     return [*never, 0, "0,0", [[0, 0]] * (offer.high + 1), [[0.5, 0]]]
+
+
+@law("what is offered is what nothing forbids")
+def what_is_offered_is_what_nothing_forbids(game: AnyGame, seats: int, seed: int) -> None:
+    """Among the candidates, what no rule forbids is offered and nothing else. All that is left out, and whatever else is on the table, has a reason; what is
+    not there has none."""
+    keys: dict[str, None] = dict.fromkeys(ODD_KEYS)
+    for match in questions(game, seats, seed):
+        for seat, ask in match.asks.items():
+            judged, offered = [*ask.judged()], [*ask.keys()]
+            allowed = [key for key, rule in judged if rule is None]
+            must(sorted(offered) == sorted(allowed), f"{ask} offers {offered}, but nothing forbids {allowed}")
+            candidates = dict.fromkeys(key for key, _ in judged)
+            keys |= candidates
+            for key in keys:
+                reason = match.why_not(seat, key)
+                if key in offered or not (key in candidates or (match.state.names(seat, key) and key not in ODD_KEYS)):
+                    must(reason is None, f"{ask} gives the reason {reason} for {key!r}, which is {'offered' if key in offered else 'not there'}")
+                else:
+                    must(reason is not None, f"{ask} gives no reason for {key!r}")
 
 
 @law("nothing leaks")
@@ -237,7 +258,7 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
     """
     keys: dict[str, None] = dict.fromkeys(ODD_KEYS)
     for match in questions(game, seats, seed):
-        keys |= dict.fromkeys(choice.key for seat in match.asks for choice in match.asks[seat].domain.choices())
+        keys |= dict.fromkeys(key for ask in match.asks.values() for key in [*ask.keys(), *(key for key, _ in ask.judged())])
         dice = Chance(seed * 1009 + match.question)
         for seat in everybody(match):
             world = match.fork(listen=True)
@@ -248,6 +269,7 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
             must(list(match.told(seat)) == list(world.told(seat)), f"the story changed for seat {seat}")
             if seat is not None and seat in match.asks:
                 must(match.offer(seat) == world.offer(seat), f"what seat {seat} is offered tells what it cannot know: {match.offer(seat)}")
+                must([*match.asks[seat].judged()] == [*world.asks[seat].judged()], f"what is considered for seat {seat} tells what it cannot know")
                 must(all(match.why_not(seat, key) == world.why_not(seat, key) for key in keys), f"seat {seat} is given a reason that it cannot know")
             if not match.over:
                 same_answer_in_both(match.fork(listen=True), world, seat, dice)
@@ -345,7 +367,7 @@ def the_order_of_arrival_does_not_matter(game: AnyGame, seats: int, seed: int) -
         if len(match.asks) < 2:
             continue
         dice = Chance(seed + match.question)
-        answers = {seat: ask.domain.sample(dice) for seat, ask in match.asks.items()}
+        answers = {seat: ask.sample(dice) for seat, ask in match.asks.items()}
         ends = []
         for seats_in_order in (list(answers), list(answers)[::-1], dice.shuffled(list(answers))):
             twin, before = match.fork(listen=True), moment(match)

@@ -123,7 +123,7 @@ def test_a_record_of_a_game_that_is_not_here_names_the_game(tmp_path: Path, refu
 def test_its_help_names_every_command() -> None:
     shown = run("--help")
     assert shown.exit_code == 0
-    for command in ("serve", "play", "replay", "arena", "rules", "bench", "new-game", "games"):
+    for command in ("serve", "play", "replay", "arena", "rules", "bench", "diff", "new-game", "games"):
         assert command in shown.output
 
 

@@ -47,7 +47,7 @@ def a_later_turn() -> Match[Any]:
 
 
 def crowded(match: Match[Any]) -> bool:
-    return len(match.state.tiles) > 16 and match.asks[SEAT].prompt == "step" and len(list(match.asks[SEAT].domain.candidates())) > 3
+    return len(match.state.tiles) > 16 and match.asks[SEAT].prompt == "step" and len(list(match.asks[SEAT].answers())) > 3
 
 
 def a_long_chase() -> Match[Any]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.bots.thumbless.game import Thumbless
 from walpurgis.bots import NoThumb, UnknownBot, bot_named, bot_names
-from walpurgis.engine import Answer, Chance, Match, game_named, number, one_of, order, sight, some_of, spot
+from walpurgis.engine import Answer, Chance, Match, Say, game_named, sight
+from walpurgis.engine.ask import Ask, Place
+from walpurgis.engine.question import Question, number, one_of, order, some_of, spot
 from walpurgis.games._template.game import GAME, Settings, Template
-from walpurgis.games._template.state import Room
-
-Question = Callable[[Room], Awaitable[Any]]
+from walpurgis.games._template.state import Player, Room
 
 
 class Bare(Template):
@@ -22,21 +22,25 @@ class Bare(Template):
     name = "bare"
 
 
-def asking(question: Question) -> Match[Room]:
+def asking(question: Callable[[Room, Player], Ask[Any]]) -> Match[Room]:
     """A match that asks seat 0 just this."""
 
     async def rule(t: Room) -> None:
-        await question(t)
+        await question(t, t.players[0])
 
     return Match.standing(GAME, GAME.setup(2, Settings(), Chance(1)), 2, Settings(), rule=rule)
 
 
-QUESTIONS: dict[str, Question] = {
-    "one": lambda t: one_of(t.players[0], "toy", ["a", "b", "c"]),
-    "some": lambda t: some_of(t.players[0], "toy", ["a", "a", "b"], 1, 2),
-    "order": lambda t: order(t.players[0], "toy", ["a", "a", "b"]),
-    "number": lambda t: number(t.players[0], "toy", 3, 5),
-    "spot": lambda t: spot(t.players[0], "toy", lambda path: "TOY-1" if path == [(1, 1)] else None, lambda: [[(0, 0)], [(1, 1)], [(2, 5)]]),
+three_or_more: Question[Room, Player, int] = number("toy", (3, 5))
+places = [Place(str(point), Say("place"), [point]) for point in ((0, 0), (1, 1), (2, 5))]
+stand = spot("toy", lambda t, me: places, forbids=lambda t, me, path: "TOY-1" if path == [(1, 1)] else None)
+
+QUESTIONS: dict[str, Callable[[Room, Player], Ask[Any]]] = {
+    "one": one_of("toy", lambda t, me: ("a", "b", "c")),
+    "some": some_of("toy", lambda t, me: ("a", "a", "b"), (1, 2)),
+    "order": order("toy", lambda t, me: ("a", "a", "b")),
+    "number": three_or_more,
+    "spot": stand,
 }
 ALL_ANSWERS: dict[str, list[Answer]] = {
     "one": ["a", "b", "c"],
@@ -52,7 +56,7 @@ def test_random_gives_every_answer_that_is_offered_and_no_other(kind: str) -> No
     match = asking(QUESTIONS[kind])
     bot = bot_named("random", GAME, seed=1)
     given = [bot.answer(sight(match, 0)) for _ in range(200)]
-    assert match.asks[0].domain.kind == kind
+    assert match.asks[0].kind == kind
     assert all(answer in ALL_ANSWERS[kind] for answer in given)
     assert all(answer in given for answer in ALL_ANSWERS[kind])
 

@@ -177,7 +177,7 @@ EMPTY: dict[str, Any] = {"chance": {"seed": 1, "used": 0, "dictated": []}, "play
 def test_a_save_with_an_answer_that_a_rule_forbids_is_refused() -> None:
     """The Witch is in the hand, but does not come in the first round."""
     match = next(m for seed in range(50) if "13" in (m := Match.new("template", 3, seed)).state.players[0].hand)
-    match.answer(0, next(match.asks[0].domain.candidates()))
+    match.answer(0, next(match.asks[0].answers()))
     with pytest.raises(BrokenSave, match="TP-4 forbids it"):
         load(tampered(save(match), lambda s: s["since"].__setitem__(0, ["given", 0, "13", 0])))
 

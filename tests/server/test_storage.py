@@ -66,7 +66,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 def test_an_older_database_is_read_by_the_new_server(tmp_path: Path) -> None:
     match = Match.new("template", seed=3)
     while not match.over:
-        match.answer(min(match.asks), next(match.asks[min(match.asks)].domain.candidates()))
+        match.answer(min(match.asks), next(match.asks[min(match.asks)].answers()))
     events = list(match.story or ())
     old = msgspec.json.encode([[type(event).__name__, {name: getattr(event, name) for name in event.__struct_fields__}] for event in events]).decode()
 

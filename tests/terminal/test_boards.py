@@ -27,7 +27,7 @@ def views(game: str) -> list[View]:
             seat, ask = next(iter(match.asks.items()))
             if len(match.entries) % 25 == 0:
                 seen.append(match.view(seat))
-            match.answer(seat, ask.domain.sample(chance))
+            match.answer(seat, ask.sample(chance))
         seen.append(match.view(0))
     return seen
 
@@ -99,4 +99,4 @@ def test_questions_fit_the_terminal_with_every_answer_and_key(language: str, wid
         text = written(paper)
         assert all(cell_len(line) <= width for line in text.splitlines())
         assert all(choice.key in text for choice in offer.choices)
-        match.answer(seat, ask.domain.sample(chance))
+        match.answer(seat, ask.sample(chance))

@@ -13,7 +13,7 @@ def played(game: str = "template", answers: int | None = None) -> Record:
     match, chance = Match.new(game, 2, 3), Chance(3)
     while not match.over and (answers is None or len(match.entries) < answers):
         seat, ask = next(iter(match.asks.items()))
-        match.answer(seat, ask.domain.sample(chance))
+        match.answer(seat, ask.sample(chance))
     return record(match)
 
 

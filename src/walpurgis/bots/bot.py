@@ -46,7 +46,7 @@ class Random:
         if offer.kind == "number":
             return offer.low + self.dice.below(offer.high - offer.low + 1)
         world = sight.world(self.dice.below(_SEEDS))
-        return world.asks[sight.seat].domain.sample(self.dice)
+        return world.asks[sight.seat].sample(self.dice)
 
 
 class Thumb:

@@ -12,9 +12,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from .ask import Ask, Offer, Several
+from .ask import Answer, Ask, Offer, Rule, Several
 from .chance import Chance
-from .domain import Answer, Rule
 from .errors import AlreadyAnswered, NotAsked, Refused, RuleFailed, UnknownOption
 from .game import AnyGame, Game, Result, Step, View, game_named, options_of, seats_of
 from .log import Log
@@ -84,7 +83,7 @@ class Match(Generic[S]):
     >>> match = Match.new("template", seats=2, seed=7)
     >>> while not match.over:
     ...     seat, ask = next(iter(match.asks.items()))
-    ...     match.answer(seat, next(ask.domain.candidates()))
+    ...     match.answer(seat, next(ask.answers()))
     >>> len(match.result().scores)
     2
     """
@@ -186,7 +185,7 @@ class Match(Generic[S]):
     def why_not(self, seat: int, key: str) -> Rule | None:
         """The rule that keeps this key from being offered to this seat now."""
         ask = self.asks.get(seat)
-        return ask.domain.why_not(key) if ask else None
+        return ask.why_not(key) if ask else None
 
     def view(self, seat: int | None) -> View:
         """What this seat sees of the table; None is a spectator."""
@@ -210,7 +209,7 @@ class Match(Generic[S]):
         ask = self.ask
         if ask is None or ask.seat != seat or question is not None:
             ask = self._asked(seat, question)
-        value = ask.domain.read(answer)
+        value = ask.read(answer)
         story, past, write = self.story, self._past, self.entries.append
         entry = Given(seat, answer if type(answer) is str else _own(answer), 0 if story is None else len(story))
         write(entry)
@@ -229,7 +228,7 @@ class Match(Generic[S]):
             except StopIteration:
                 self.ask, self.over = None, True
                 return
-            if type(wanted) is Ask and (wanted.always or wanted.domain.only() is None):
+            if type(wanted) is not Several and wanted.only() is None:
                 self.ask = wanted
                 self.question += 1
             else:
@@ -315,14 +314,14 @@ class Match(Generic[S]):
             if only is not None:
                 if self._past.keep:
                     self._past.since.append(Given(seat, only))
-                ready, value = self._collect(seat, ask.domain.read(only))
+                ready, value = self._collect(seat, ask.read(only))
         if not ready:
             self.question += 1
         return ready, value
 
     def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
         """Lay what a rule wants to know before the seats."""
-        if isinstance(wanted, Ask):
+        if not isinstance(wanted, Several):
             self._wanted, self.ask = None, wanted
         else:
             self._wanted, wanted.values = wanted, {}
@@ -350,9 +349,8 @@ class Match(Generic[S]):
         send = self._send = self._steps().send
         wanted = send(None)
         for entry in since:
-            if type(wanted) is Ask and isinstance(entry, Given) and entry.seat == wanted.seat:  # the common case, without posing it
-                domain = wanted.domain
-                wanted = send(domain.read_again(entry.answer) if trusting else domain.read(entry.answer))
+            if wanted is not None and type(wanted) is not Several and isinstance(entry, Given) and entry.seat == wanted.seat:  # nearly always
+                wanted = send(wanted.read_again(entry.answer) if trusting else wanted.read(entry.answer))
                 continue
             if wanted is not None:
                 self._pose(wanted)
@@ -363,13 +361,11 @@ class Match(Generic[S]):
             ask = self.asks.get(entry.seat)
             if ask is None:
                 raise self._not_asked(entry.seat, None)
-            value = ask.domain.read_again(entry.answer) if trusting else ask.domain.read(entry.answer)
+            value = ask.read_again(entry.answer) if trusting else ask.read(entry.answer)
             ready, value = self._collect(entry.seat, value)
             if ready:
                 wanted = send(value)
-        if type(wanted) is Ask:
-            self.ask = wanted
-        elif wanted is not None:
+        if wanted is not None:
             self._pose(wanted)
 
     def _find_checkpoint(self) -> None:
@@ -403,17 +399,17 @@ class Match(Generic[S]):
         self.state.chance = chance.branch()
         if self._wanted is None:
             if self.ask is not None:
-                self.ask.domain.look_again()
+                self.ask.look_again()
             return
         posed, values = self._wanted.asks.values(), self._wanted.values
         for ask in posed:
-            ask.domain.look_again()
+            ask.look_again()
             if ask.seat != seat and ask.seat in values:
                 only = ask.only()
                 if only is None:
                     del values[ask.seat]
                 else:
-                    values[ask.seat] = ask.domain.read(only)
+                    values[ask.seat] = ask.read(only)
         self._many = {ask.seat: ask for ask in posed if ask.seat not in values}
 
     def _not_asked(self, seat: int, question: int | None) -> Refused:

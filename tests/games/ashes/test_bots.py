@@ -26,7 +26,7 @@ ADD_ONS = dict.fromkeys(("ks_quicksand", "ks_rifle", "ks_bear", "ks_thief", "ks_
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
     answer = thumb(sight(t.match, t.ask.seat), Chance(1))
-    t.ask.domain.read(answer)
+    t.ask.read(answer)
     return answer
 
 

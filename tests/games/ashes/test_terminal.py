@@ -31,7 +31,7 @@ def views() -> list[View]:
             seat, ask = next(iter(match.asks.items()))
             if len(match.entries) % 45 == 0:
                 found.append(match.view(seat))
-            match.answer(seat, ask.domain.sample(chance))
+            match.answer(seat, ask.sample(chance))
         found.append(match.view(0))
     return [*found, match.view(None)]
 

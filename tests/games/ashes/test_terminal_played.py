@@ -71,7 +71,7 @@ def test_questions_of_random_games_fit_the_terminal(language: str, width: int) -
                 paper = screen(width=width, plain=False)
                 Sitting(match, {}, paper, language).put(offer)
                 assert all(cell_len(line) <= width for line in written(paper).splitlines()), offer.prompt
-            match.answer(seat, ask.domain.sample(chance))
+            match.answer(seat, ask.sample(chance))
 
 
 def test_portals_and_traps_are_listed_by_edge_and_space() -> None:

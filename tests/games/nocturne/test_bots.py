@@ -24,7 +24,7 @@ from walpurgis.games.nocturne.kingdoms import POOL, cards_of
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
     answer = thumb(sight(t.match, t.ask.seat), Chance(1))
-    t.ask.domain.read(answer)
+    t.ask.read(answer)
     return answer
 
 
@@ -86,7 +86,7 @@ def crowded(seed: int) -> Iterator[Match[Any]]:
                 break
             yield match
             seat, ask = next(iter(match.asks.items()))
-            match.answer(seat, ask.domain.sample(dice))
+            match.answer(seat, ask.sample(dice))
 
 
 def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
@@ -97,7 +97,7 @@ def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
             for seat, ask in match.asks.items():
                 asked[ask.prompt] += 1
                 if asked[ask.prompt] <= 20:
-                    ask.domain.read(thumb(sight(match, seat), Chance(seed)))
+                    ask.read(thumb(sight(match, seat), Chance(seed)))
     assert len(set(ANSWERS) - set(asked)) <= 5  # some are rare
 
 

@@ -72,7 +72,7 @@ def kingdoms() -> list[str]:
 def lively(ask: Ask[Answer], chance: Chance) -> Answer:
     """A random answer; where it does little, another one is tried."""
     for _ in range(4):
-        answer = ask.domain.sample(chance)
+        answer = ask.sample(chance)
         if answer not in DULL:
             break
     return answer

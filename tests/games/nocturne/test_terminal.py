@@ -37,7 +37,7 @@ def views() -> list[View]:
             seat, ask = next(iter(match.asks.items()))
             if len(match.entries) % 80 == 0:
                 seen.append(match.view(seat))
-            match.answer(seat, ask.domain.sample(chance))
+            match.answer(seat, ask.sample(chance))
         seen.append(match.view(0))
     return [*seen, match.view(None)]
 

@@ -84,7 +84,7 @@ class Play(Scene[Manor]):
             if self.match.over or reached(self.t):
                 return self
             for seat, ask in list(self.match.asks.items()):
-                answers = list(ask.domain.candidates())
+                answers = list(ask.answers())
                 self.match.answer(seat, next((idle for idle in IDLE if idle in answers), answers[-1]))
         raise AssertionError(f"after {ENOUGH} questions the game is still in round {self.t.round}")
 
@@ -228,7 +228,7 @@ def at_random(match: Match[Manor], seed: int) -> Iterator[Match[Manor]]:
     while not match.over:
         yield match
         seat, ask = chance.pick(list(match.asks.items()))
-        answers = [ask.domain.sample(chance) for _ in range(3)]
+        answers = [ask.sample(chance) for _ in range(3)]
         match.answer(seat, next((answer for answer in answers if not uses_a_power(answer)), answers[0]))
     yield match
 

@@ -25,14 +25,14 @@ def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
             for seat, ask in match.asks.items():
                 asked[ask.prompt] += 1
                 if asked[ask.prompt] <= ENOUGH:
-                    ask.domain.read(thumb.answer(sight(match, seat)))
+                    ask.read(thumb.answer(sight(match, seat)))
     assert len(asked) > 15
 
 
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
     answer = bot_named("thumb", GAME, seed=1).answer(sight(t.match, t.ask.seat))
-    t.ask.domain.read(answer)
+    t.ask.read(answer)
     return answer
 
 

@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from walpurgis.engine import Ask, Rule, Say, one_of, order, some_of
+from walpurgis.engine import Rule, Say, one_of, order, some_of
+from walpurgis.engine.old_ask import Ask
 
 from .facts import AT_ONCE, CARDS, Card
 from .state import Kingdom, Player

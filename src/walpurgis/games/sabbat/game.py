@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from walpurgis.engine import Ask, Chance, Line, Options, Result, Rule, Say, UnknownOption, one_of
+from walpurgis.engine import Chance, Line, Options, Result, Rule, Say, UnknownOption, one_of
 from walpurgis.engine.game import Step
+from walpurgis.engine.old_ask import Ask
 
 from . import state
 from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, TILES, TIME

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from walpurgis.engine import Ask, Rule, Say, one_of
+from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine.old_ask import Ask
 
 from .board import BRIDGE, GARDENS, GRAVEYARD, NEXT_TO, NUMBERS, REGIONS, TERROR_MAX, TWO_AWAY, is_region
 from .events import Frenzied, GatePaid, PlaceTaken, Returned, TurnedAway

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from walpurgis.engine import Ask, Rule, Say, number, one_of, some_of
+from walpurgis.engine import Rule, Say, number, one_of, some_of
+from walpurgis.engine.old_ask import Ask
 
 from .board import IN_REACH, MIRRORS, NUMBERS, RESOURCES, SQUARES, TOUCHING
 from .events import (

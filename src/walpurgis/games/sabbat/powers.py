@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from functools import cache, partial
 from typing import TypeVar
 
-from walpurgis.engine import Ask, Rule, Say, some_of
+from walpurgis.engine import Rule, Say, some_of
+from walpurgis.engine.old_ask import Ask
 
 from .board import NUMBERS, POWERS, RESOURCES
 from .events import PowerOpened, PowerUsed, ResourcesTaken

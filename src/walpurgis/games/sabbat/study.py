@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Ask, Rule, Say, all_of, one_of
+from walpurgis.engine import Rule, Say, all_of, one_of
+from walpurgis.engine.old_ask import Ask
 
 from .board import CURSE_VP, GHOSTS, RESOURCES, TIME
 from .events import BonusTaken, CanteenCounted, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled

@@ -133,6 +133,16 @@ arena-broken-off = { $count ->
        *[other] { $count } Partien wurden abgebrochen, weil eine Regel versagte.
     }
 arena-fault = Partie { $game }, Sitz { $seat }, { $bot } bei { $prompt }: { $what }
+diff-progress = { $game } wird verglichen
+diff-same = { $game }: gleich in { $decisions } Entscheidungen (Partien: { $matches }).
+diff-different =
+    { $game }: { $kinds ->
+        [one] eine Art von Unterschied
+       *[other] { $kinds } Arten von Unterschieden
+    } in { $decisions } Entscheidungen (Partien: { $matches }).
+diff-version = Der Verlauf von { $game } hat sich geändert und die Version nicht: Sie ist beide Male { $version }.
+diff-first = Zuerst hier: { $where }
+diff-kinds = In wie vielen Partien jede Art vorkam:
 bench-progress = Es wird gemessen
 bench-title = { $game }: ein nackter Hin- und Rückweg einer Koroutine: { $nanoseconds } ns ({ $python })
 bench-what = Was
@@ -183,6 +193,11 @@ cli-play = Im Terminal spielen, mit Menschen und Bots.
 cli-replay = Eine aufgeschriebene Partie ansehen.
 cli-arena = Bots viele Partien spielen lassen und zählen.
 cli-rules = Die Spielregel ausgeben oder die Regeln nennen, die kein Test beweist.
+cli-diff = Dieselben Partien in zwei Fassungen des Hauses spielen und nennen, was verschieden ist.
+cli-arg-old = die Fassung vorher: ein Arbeitsverzeichnis oder ein Python mit walpurgis
+cli-arg-new = die Fassung nachher: ein Arbeitsverzeichnis oder ein Python mit walpurgis
+cli-opt-only-game = nur dieses Spiel
+cli-opt-decisions = wie viele Entscheidungen je Spiel
 cli-bench = Die Geschwindigkeit der Maschine messen.
 cli-opt-peers = mit anderen Programmen vergleichen, die dasselbe Spiel spielen; sie werden von PyPI in eigene Umgebungen installiert
 cli-new-game = Ein neues Spiel nach der Vorlage beginnen.

@@ -133,6 +133,16 @@ arena-broken-off = { $count ->
        *[other] { $count } partidas se interrumpieron porque falló una regla.
     }
 arena-fault = Partida { $game }, asiento { $seat }, { $bot } en { $prompt }: { $what }
+diff-progress = Comparando { $game }
+diff-same = { $game }: todo igual en { $decisions } decisiones (partidas: { $matches }).
+diff-different =
+    { $game }: { $kinds ->
+        [one] un tipo de diferencia
+       *[other] { $kinds } tipos de diferencias
+    } en { $decisions } decisiones (partidas: { $matches }).
+diff-version = El curso de { $game } cambió y su versión no: es { $version } en ambas.
+diff-first = La primera vez aquí: { $where }
+diff-kinds = En cuántas partidas apareció cada tipo:
 bench-progress = Midiendo
 bench-title = { $game }: una simple ida y vuelta de corrutina: { $nanoseconds } ns ({ $python })
 bench-what = Qué
@@ -183,6 +193,11 @@ cli-play = Jugar en la terminal, con personas y bots.
 cli-replay = Ver una partida anotada.
 cli-arena = Hacer que los bots jueguen muchas partidas y contar.
 cli-rules = Mostrar el reglamento de un juego, o las reglas que ninguna prueba demuestra.
+cli-diff = Jugar las mismas partidas en dos versiones de la casa y nombrar lo que cambia.
+cli-arg-old = la versión de antes: una copia de trabajo, o un Python con walpurgis
+cli-arg-new = la versión de después: una copia de trabajo, o un Python con walpurgis
+cli-opt-only-game = solo este juego
+cli-opt-decisions = cuántas decisiones por juego
 cli-bench = Medir la velocidad del motor.
 cli-opt-peers = comparar con otros motores que juegan al mismo juego, instalados desde PyPI en entornos propios
 cli-new-game = Empezar un juego nuevo a partir del modelo.

@@ -130,6 +130,16 @@ arena-broken-off = { $count ->
        *[other] { $count } parties ont été interrompues parce qu’une règle a échoué.
     }
 arena-fault = Partie { $game }, place { $seat }, { $bot } sur { $prompt } : { $what }
+diff-progress = On compare { $game }
+diff-same = { $game } : rien ne diffère en { $decisions } décisions (parties : { $matches }).
+diff-different =
+    { $game } : { $kinds ->
+        [one] une sorte de différence
+       *[other] { $kinds } sortes de différences
+    } en { $decisions } décisions (parties : { $matches }).
+diff-version = Le cours de { $game } a changé et sa version non : c’est { $version } des deux côtés.
+diff-first = D’abord ici : { $where }
+diff-kinds = Dans combien de parties chaque sorte est apparue :
 bench-progress = On mesure
 bench-title = { $game } : un simple aller-retour de coroutine : { $nanoseconds } ns ({ $python })
 bench-what = Quoi
@@ -180,6 +190,11 @@ cli-play = Jouer dans le terminal, entre personnes et robots.
 cli-replay = Regarder une partie notée.
 cli-arena = Faire jouer beaucoup de parties à des robots et compter.
 cli-rules = Afficher les règles d’un jeu, ou celles qu’aucun test ne prouve.
+cli-diff = Jouer les mêmes parties dans deux versions de la maison et nommer ce qui diffère.
+cli-arg-old = la version d’avant : un dépôt, ou un Python avec walpurgis
+cli-arg-new = la version d’après : un dépôt, ou un Python avec walpurgis
+cli-opt-only-game = ce jeu seulement
+cli-opt-decisions = combien de décisions par jeu
 cli-bench = Mesurer la vitesse du moteur.
 cli-opt-peers = comparer à d’autres moteurs qui jouent au même jeu, installés depuis PyPI dans des environnements à part
 cli-new-game = Commencer un nouveau jeu à partir du modèle.

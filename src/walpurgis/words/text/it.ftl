@@ -133,6 +133,16 @@ arena-broken-off = { $count ->
        *[other] { $count } partite sono state interrotte perché una regola è fallita.
     }
 arena-fault = Partita { $game }, posto { $seat }, { $bot } su { $prompt }: { $what }
+diff-progress = Si confronta { $game }
+diff-same = { $game }: tutto uguale in { $decisions } decisioni (partite: { $matches }).
+diff-different =
+    { $game }: { $kinds ->
+        [one] un tipo di differenza
+       *[other] { $kinds } tipi di differenze
+    } in { $decisions } decisioni (partite: { $matches }).
+diff-version = Il corso di { $game } è cambiato e la sua versione no: è { $version } in entrambe.
+diff-first = La prima volta qui: { $where }
+diff-kinds = In quante partite è apparso ogni tipo:
 bench-progress = Si misura
 bench-title = { $game }: una semplice andata e ritorno di coroutine: { $nanoseconds } ns ({ $python })
 bench-what = Che cosa
@@ -183,6 +193,11 @@ cli-play = Giocare nel terminale, con persone e bot.
 cli-replay = Guardare una partita trascritta.
 cli-arena = Far giocare ai bot molte partite e contare.
 cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test prova.
+cli-diff = Giocare le stesse partite in due versioni della casa e dire che cosa cambia.
+cli-arg-old = la versione di prima: una copia di lavoro, o un Python con walpurgis
+cli-arg-new = la versione di dopo: una copia di lavoro, o un Python con walpurgis
+cli-opt-only-game = solo questo gioco
+cli-opt-decisions = quante decisioni per gioco
 cli-bench = Misurare la velocità del motore.
 cli-opt-peers = confronta con altri motori che giocano lo stesso gioco, installati da PyPI in ambienti a parte
 cli-new-game = Cominciare un nuovo gioco dal modello.

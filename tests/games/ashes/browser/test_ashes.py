@@ -173,7 +173,7 @@ def test_a_fingers_first_touch_brings_the_board_nearer_and_the_second_one_takes(
 
 def strikes(match: Match[Any]) -> list[str]:
     """The attacks that somebody may choose now."""
-    return [str(key) for ask in match.asks.values() for key in ask.domain.candidates() if str(key).startswith("atk:")]
+    return [str(key) for ask in match.asks.values() for key in ask.answers() if str(key).startswith("atk:")]
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ python -m walpurgis.games.nocturne.bench.ours 200
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from time import process_time
 from typing import Any
 
@@ -35,11 +36,11 @@ def money_games(games: int) -> dict[str, float]:
         while not match.over:
             ask = match.ask
             assert ask is not None
-            match.answer(ask.seat, big_money(match, ask.domain.keys()))  # type: ignore[attr-defined]
+            match.answer(ask.seat, big_money(match, ask.keys()))
     return {"games": games, "seconds": process_time() - start}
 
 
-def big_money(match: Match[Any], offered: list[str]) -> str:
+def big_money(match: Match[Any], offered: Sequence[str]) -> str:
     """A Smithy if there is one; all Treasures; then the best that the coins buy, by the peer's own rule. What can be played is offered first."""
     first = offered[0]
     if first == "all" or first.startswith("hand:"):

@@ -75,7 +75,7 @@ def thumb(sight: Sight, dice: Chance) -> Answer:
 def answer_in(world: Match[Manor], ask: Ask[Any]) -> Answer:
     """Answer a question in a world, for whoever is asked. Powers that are a plain gain are used at the first occasion."""
     me = world.state.players[ask.seat]
-    q = Question(world, me, [choice.key for choice in ask.domain.choices()], *ask.domain.bounds())
+    q = Question(world, me, [choice.key for choice in ask.choices()], *ask.bounds())
     if "pow:fre" in q.keys and me.terror <= TERROR_MAX - NUMBERS["frenzy_terror"]:
         return "pow:fre"
     if "pow:lux" in q.keys and hopes(*enriched(q)) > hopes(q.t, me) + WELCOME:

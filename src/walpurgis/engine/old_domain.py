@@ -14,18 +14,12 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from .ask import Answer, Choice, Point, Rule
 from .chance import Chance
 from .errors import NotOffered
 from .story import Say
 
 T = TypeVar("T")
-
-Rule: TypeAlias = str
-"""The id of a numbered rule, such as "SM-F-3"."""
-
-Point: TypeAlias = tuple[int, int]
-Answer: TypeAlias = "str | int | list[str] | list[list[int]]"
-"""What a player sends: a key, a number, a list of keys, or a list of points."""
 
 
 class Keyed(Protocol):
@@ -38,15 +32,6 @@ class Keyed(Protocol):
 O = TypeVar("O", bound="str | Keyed")  # noqa: E741 (an option)
 WhyNot: TypeAlias = Callable[[T], "Rule | None"]
 Describe: TypeAlias = Callable[[str], Say]
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One option as everybody outside the rules sees it."""
-
-    key: str
-    says: Say
-    count: int = 1
-    """How many equal things there are."""
 
 
 class Domain(msgspec.Struct, Generic[T], eq=False, gc=False):

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .domain import Answer, OneOf, Ordering, SomeOf, list_of_keys
+from .ask import Answer
 from .errors import NotOffered
+from .old_domain import OneOf, Ordering, SomeOf, list_of_keys
 
 
 class Live:
