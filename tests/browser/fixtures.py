@@ -5,7 +5,6 @@ A folder of browser tests takes everything from here into its conftest.py; the b
 
 from __future__ import annotations
 
-import itertools
 import re
 import shutil
 from collections.abc import Callable, Generator, Iterator
@@ -15,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.some_game import SOME
 from walpurgis.bots import bot_named
 from walpurgis.engine import Match, game_named, record, sight, write
 
@@ -96,18 +96,11 @@ def guest(welcome: Welcome) -> Guest:
 
 @pytest.fixture(scope="session")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A whole game of Sabbat Magica between two rules of thumb, as a file."""
+    """A whole game between two rules of thumb, as a file."""
     return written(played("thumb", 7), tmp_path_factory)
 
 
-@pytest.fixture(scope="session")
-def boosted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of Sabbat Magica between two who choose blindly, up to where one of them has opened Booster, as a file."""
-    games = (played("random", seed, lambda match: match.state.booster) for seed in itertools.count())
-    return written(next(match for match in games if match.state.booster), tmp_path_factory)
-
-
-def played(bot: str, seed: int, until: Callable[[Match[Any]], bool] = lambda match: False, name: str = "sabbat") -> Match[Any]:
+def played(bot: str, seed: int, until: Callable[[Match[Any]], bool] = lambda match: False, name: str = SOME) -> Match[Any]:
     game = game_named(name)
     bots = [bot_named(bot, game, seed + seat) for seat in range(2)]
     match = Match.new(game, 2, seed)
