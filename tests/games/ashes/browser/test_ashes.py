@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.fixtures import Welcome, played
+from tests.browser.guest import Guest
+from tests.browser.looks import PHONE, axe_has_nothing_to_say, can_be_hit, page, play_on_a_small_screen
 from walpurgis.engine import Match
-
-from .conftest import Welcome, played
-from .guest import Guest
-from .looks import PHONE, axe_has_nothing_to_say, can_be_hit, page, play_on_a_small_screen
 
 SHORT = {"turn_limit": 12}
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}

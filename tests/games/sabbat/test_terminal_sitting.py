@@ -5,18 +5,21 @@ from __future__ import annotations
 import itertools
 import re
 import shlex
+from functools import partial
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from tests.terminal.hands import against_a_bot, screen, together, written
+from tests.terminal import hands
+from tests.terminal.hands import screen, written
 from walpurgis.bots import bot_named
 from walpurgis.cli import app
 from walpurgis.engine import Match, Record, game_named
 from walpurgis.terminal import Sitting
 from walpurgis.words import LANGUAGES
 
+against_a_bot, together = partial(hands.against_a_bot, game="sabbat"), partial(hands.together, game="sabbat")
 ALWAYS_ONE = ["1"] * 400
 
 

@@ -10,9 +10,9 @@ import pytest
 from rich.cells import cell_len
 
 from tests.games.ashes.table import Play, night
-from tests.terminal import test_real_terminal as real
+from tests.games.ashes.test_terminal import ADD_ONS
+from tests.terminal import real
 from tests.terminal.hands import against_a_bot, screen, written
-from tests.terminal.test_ashes import ADD_ONS
 from tests.terminal.test_watching import seen
 from walpurgis.bots import bot_named
 from walpurgis.engine import Chance, Match, Record
