@@ -2,20 +2,21 @@
 # make terminal  a game in the terminal
 # make test      everything a fresh machine needs, then all checks and tests
 # make client    build the browser client;  make wire  its types from the server's;  make lessons  its lessons from the rules
+# make playthroughs  write the golden playthroughs anew (tests/playthroughs): review the diff before you commit it
 # make package   a wheel with the client inside
 # make bench, make arena, make pictures, make clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-GAME ?= sabbat
+GAME ?= $(shell $(BIN)/walpurgis games | sed "s/:.*//;q")
 PORT ?= 8666
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 NPM := $(BIN)/python tools/node.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/text src/walpurgis/games src/walpurgis/words -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.svg' \) 2>/dev/null)
 
-.PHONY: play terminal test check-python check-client chromium client wire lessons package bench arena pictures clean
+.PHONY: play terminal test check-python check-client chromium client wire lessons playthroughs package bench arena pictures clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/walpurgis serve --port $(PORT) --open
@@ -27,10 +28,7 @@ test: $(VENV)/.ready-for-tests check-python check-client chromium
 	@echo "== pytest"
 	@$(BIN)/python -m pytest -n auto
 	@echo "== every rule is proved by a test"
-	@$(BIN)/walpurgis rules ashes --coverage
-	@$(BIN)/walpurgis rules sabbat --coverage
-	@$(BIN)/walpurgis rules nocturne --coverage
-	@$(BIN)/walpurgis rules template --coverage
+	@$(BIN)/walpurgis rules --all --coverage
 	@echo "== all is well"
 
 check-python: $(VENV)/.ready-for-tests
@@ -75,6 +73,9 @@ wire: web/node_modules/.installed
 
 lessons: $(VENV)/.installed
 	@$(BIN)/python tools/lessons.py
+
+playthroughs: $(VENV)/.installed
+	@$(BIN)/python -m walpurgis.playthroughs
 
 package: $(VENV)/.ready-for-tests $(CLIENT)
 	@$(BIN)/hatchling build -t wheel

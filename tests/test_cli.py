@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from walpurgis import cli
-from walpurgis.engine import Match, record, save, write
+from walpurgis.engine import Match
 from walpurgis.words import LANGUAGES
 
 RUNNER = CliRunner()
@@ -85,8 +85,8 @@ def test_a_save_is_no_record_and_a_record_no_save(tmp_path: Path, refusal: objec
     assert callable(refusal)
     match = Match.new("template", 2, 1)
     kept, saved = tmp_path / "record.json", tmp_path / "save.json"
-    kept.write_text(write(record(match)))
-    saved.write_text(save(match))
+    kept.write_text(match.record().text())
+    saved.write_text(match.save())
     assert "not a record" in refusal("replay", str(saved))
     assert "not a saved match" in refusal("play", "template", "--load", str(kept))
     assert "another game" in refusal("play", "sabbat", "--load", str(saved))
@@ -116,14 +116,14 @@ def test_refusals_speak_the_language_asked_for(words: list[str], sentence: str, 
 def test_a_record_of_a_game_that_is_not_here_names_the_game(tmp_path: Path, refusal: object) -> None:
     assert callable(refusal)
     file = tmp_path / "chess.json"
-    file.write_text(write(record(Match.new("template", 2, 1))).replace('"template"', '"chess"'))
+    file.write_text(Match.new("template", 2, 1).record().text().replace('"template"', '"chess"'))
     assert 'There is no game "chess"' in refusal("replay", str(file), "--lang", "en")
 
 
 def test_its_help_names_every_command() -> None:
     shown = run("--help")
     assert shown.exit_code == 0
-    for command in ("serve", "play", "replay", "arena", "rules", "bench", "new-game", "games"):
+    for command in ("serve", "play", "replay", "arena", "rules", "bench", "diff", "new-game", "games"):
         assert command in shown.output
 
 

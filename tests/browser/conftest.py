@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import Match, game_named, record, sight, write
+from walpurgis.engine import Match, game_named
 
 from .cable import Cable
 from .guest import PATIENCE, Guest
@@ -110,11 +110,11 @@ def played(bot: str, seed: int, until: Callable[[Match[Any]], bool] = lambda mat
     match = Match.new(game, 2, seed)
     while match.asks and not until(match):
         seat = min(match.asks)
-        match.answer(seat, bots[seat].answer(sight(match, seat)))
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
     return match
 
 
 def written(match: Match[Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "game.json"
-    file.write_text(write(record(match)), encoding="utf-8")
+    file.write_text(match.record().text(), encoding="utf-8")
     return file

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from walpurgis.engine import Given, Match, record, write
+from walpurgis.engine import Match
+from walpurgis.engine.entries import Given
 
 from .conftest import Welcome, played
 from .guest import Guest
@@ -29,9 +30,9 @@ def ended() -> dict[str, Match[Any]]:
 
 def one_answer_before_the_end(guest: Guest, match: Match[Any]) -> str:
     """This guest sits where the last answer is given. That answer."""
-    *before, last = record(match).entries
+    *before, last = match.record().entries
     assert isinstance(last, Given)
-    wish = {"record": json.loads(write(record(match))), "seq": len(before), "seat": last.seat}
+    wish = {"record": json.loads(match.record().text()), "seq": len(before), "seat": last.seat}
     reply = guest.context.request.post("/api/continue", data=wish, headers={"Origin": guest.address})
     guest.go(f"/t/{reply.json()['id']}").asked()
     return str(last.answer)

@@ -40,6 +40,7 @@ def test_the_games_are_offered_with_their_options(address: str) -> None:
     games = {game["name"]: game for game in Browser(address).get("/api/games")}
     assert games["sabbat"]["seats"] == [2, 3, 4] and "thumb" in games["sabbat"]["bots"]
     assert games["sabbat"]["options"]["properties"]["use_powers"] == {"type": "boolean", "default": True}
+    assert games["sabbat"]["minutes"] == 90 and games["sabbat"]["weight"] == 4 and "Helvetia" in games["sabbat"]["credits"]
 
 
 def test_tables_are_listed_for_those_whom_they_concern(address: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from walpurgis.engine import read, replay
+from walpurgis.engine import Match, Record
 
 from .house import Browser, play_out
 
@@ -29,12 +29,12 @@ async def two_people(address: str, game: str) -> None:
     for browser in (anna, bela):
         await browser.until(lambda m: m["is"] == "position")
     await play_out(table, anna, bela)
-    kept = read(msgspec.json.encode(anna.get(f"/api/tables/{table}/record")))
-    match = replay(kept)
+    kept = Record.read(msgspec.json.encode(anna.get(f"/api/tables/{table}/record")))
+    match = Match.replay(kept)
     assert match.over
     assert anna.position(table)["result"]["scores"] == bela.position(table)["result"]["scores"] == match.result().scores
     assert anna.get(f"/api/tables/{table}")["phase"] == "finished"
-    told = [event.say().id for event in match.told(0)]
+    told = [event.say().id for event in match.story_for(0)]
     assert [line["says"]["id"] for line in anna.story(table)] == told
 
 

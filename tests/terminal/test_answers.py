@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import Choice, Offer, Say, game_named
+from walpurgis.engine import Offer, Say, game_named
+from walpurgis.engine.ask import Choice
 from walpurgis.terminal.answers import Unread, how_to_answer, in_words, labels, read_answer
 from walpurgis.words import speaker
 

@@ -59,7 +59,7 @@ def test_the_new_game_is_found_played_and_lawful(tmp_path: Path) -> None:
     site = tmp_path / "site"
     install = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-build-isolation", "--no-deps", "--target", str(site)]
     subprocess.run([*install, str(folder)], check=True, capture_output=True, timeout=120)
-    environment = {**os.environ, "PYTHONPATH": str(site), "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")]), "LC_ALL": "C.UTF-8"}
     walpurgis = str(Path(sys.executable).parent / "walpurgis")
     listed = subprocess.run([walpurgis, "games"], env=environment, capture_output=True, text=True, check=True, timeout=60)
     assert "black_cat: Black Cat" in listed.stdout

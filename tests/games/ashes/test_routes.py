@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from walpurgis.bots import bot_named
+from walpurgis.engine import Match
 from walpurgis.games.ashes.board import BACK, BASE_OF, CROSSROADS, DIAGONAL, KIND_OF, NEXT, PLAIN, PORTAL_EDGES, SECTION, TRAP_SPACES
 from walpurgis.games.ashes.facts import SIDE_OF
 from walpurgis.games.ashes.paths import BIT, Net, can_include
@@ -126,3 +128,20 @@ def test_the_quick_search_finds_what_the_rules_say(batch: int) -> None:
                 if over:
                     assert {leg.direction for leg in Net(t, who).onward(here, BIT[here], BIT[tile])} == over
     assert most > 10
+
+
+def test_however_often_somebody_looks_the_same_routes_are_offered() -> None:
+    """[AA-MV-3] Asking for reasons does not use up the patience with which routes are listed."""
+    match = Match.new("ashes", seats=1, seed=1)
+    bot = bot_named("thumb", match.game, 64)
+    walks = 0
+    while not match.over:
+        offer = match.offer(0)
+        assert offer is not None
+        if offer.prompt == "step":
+            walks += 1
+            for _ in range(150):
+                match.why_not(0, "way:NNNN")
+            assert match.offer(0) == offer
+        match.answer(0, bot.answer(match.sight(0)))
+    assert walks > 5

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from walpurgis.engine import Chance, read, replay
+from walpurgis.engine import Chance, Match, Record
 
 from ..house import Browser, play_out
 from .postgres import CannotRun, new_database
@@ -57,9 +57,9 @@ async def across(two: Two, **wishes: Any) -> tuple[Browser, Browser, str]:
 
 def heard_everything(table: str, *browsers: Browser) -> None:
     """Each was told the whole story of its seat, once and in order, and they agree on the end."""
-    match = replay(read(msgspec.json.encode(browsers[0].get(f"/api/tables/{table}/record"))))
+    match = Match.replay(Record.read(msgspec.json.encode(browsers[0].get(f"/api/tables/{table}/record"))))
     for seat, browser in enumerate(browsers):
-        assert [line["says"] for line in browser.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(seat)]
+        assert [line["says"] for line in browser.story(table)] == [msgspec.to_builtins(event.say()) for event in match.story_for(seat)]
         assert browser.position(table)["result"]["scores"] == match.result().scores
 
 
@@ -180,8 +180,8 @@ def test_when_one_process_dies_the_other_goes_on(two: Two) -> None:
         await again.connect()
         await again.watch(table, since=max(message["upto"] for message in anna.heard if message["is"] == "story"))
         await play_out(table, again, bela)
-        match = replay(read(msgspec.json.encode(again.get(f"/api/tables/{table}/record"))))
-        assert [line["says"] for line in again.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(0)]
+        match = Match.replay(Record.read(msgspec.json.encode(again.get(f"/api/tables/{table}/record"))))
+        assert [line["says"] for line in again.story(table)] == [msgspec.to_builtins(event.say()) for event in match.story_for(0)]
 
     try:
         asyncio.run(scene())

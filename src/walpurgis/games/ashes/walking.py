@@ -14,7 +14,7 @@ from .combat import assault, attack, free_path, say_attack, take_the_chosen, why
 from .ending import enter_base, lose, step
 from .events import BearTrapSprung, RanAgainstPortal, Sank, Trapped, Walked
 from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY_FIGURES
-from .paths import BIT, MANY, Leg, Net, Route, bits, can_include, leg, may_enter_base, price
+from .paths import BIT, BRANCHES, MANY, Leg, Net, Route, bits, can_include, leg, may_enter_base, price
 from .state import Night
 
 GO = {direction: f"go:{direction}" for direction in DIRECTIONS}
@@ -118,7 +118,7 @@ def whole_ways(net: Net, onward: dict[str, Leg]) -> dict[str, Route]:
     """Routes that can be chosen as a whole, by key: where the first direction alone does not decide where they end."""
     if all(there.ends for there in onward.values()):
         return {}
-    t = net.t
+    t, net.patience = net.t, BRANCHES  # however often somebody looks, the same routes are found
     found = list(islice(net.ways(t.at[net.who], bits(t.walked), BIT.get(t.must, 0)), MANY))
     starts = [route.turns[0] for route in found]
     return {f"way:{route.turns}": route for route in found if starts.count(route.turns[0]) > 1}

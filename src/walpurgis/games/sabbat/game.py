@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from walpurgis.engine import Chance, Line, Option, Options, Result, Rule, Say, UnknownOption
+from walpurgis.engine import AccountLine, Chance, Option, Options, Result, Rule, Say
+from walpurgis.engine.errors import UnknownOption
 from walpurgis.engine.game import Step
 from walpurgis.engine.question import one_of
 
@@ -127,7 +128,7 @@ class SabbatMagica:
         """Victory points and five for each chimera; most win, equals share. Nothing else counts. [SM-E-2, SM-E-3]"""
         track = [p.vp for p in t.players]
         chimeras = [CHIMERA_VP * p.chimera for p in t.players]
-        account = [Line(Say("account-track"), track), Line(Say("account-chimeras", {"each": CHIMERA_VP}), chimeras)]
+        account = [AccountLine(Say("account-track"), track), AccountLine(Say("account-chimeras", {"each": CHIMERA_VP}), chimeras)]
         return Result.by_score([a + b for a, b in zip(track, chimeras, strict=True)], account)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from walpurgis.engine import Option, Unsaid
+from walpurgis.engine import Option
+from walpurgis.engine.story import Unsaid
 
 from .events import Bonus, Mirror, Resource, Square, Store, Tile, Where, Who
 

@@ -1,6 +1,6 @@
-"""What peers.py compares with others: plays Nocturne in the peer's kingdom and prints what it took, as JSON, just as peer_pyminion.py does.
+"""What is compared with the peer: plays Nocturne in the peer's kingdom and prints what it took, as JSON, just as peer_pyminion.py does.
 
-python -m walpurgis.bench.ours 200
+python -m walpurgis.games.nocturne.bench.ours 200
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from walpurgis.engine import Match, game_named
+from walpurgis.bench.luck import Luck
+from walpurgis.engine import Match
 
-from .luck import Luck
+from ..game import GAME
 
-GAME = game_named("nocturne")
 KINGDOM = "smithy,village,festival,laboratory,market,council-room,moat,witch,gardens,merchant"
 
 

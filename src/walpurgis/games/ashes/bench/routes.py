@@ -8,9 +8,10 @@ from __future__ import annotations
 from time import process_time_ns
 
 from walpurgis.engine import Match, game_named
-from walpurgis.games.ashes.board import BASES, PLAIN
-from walpurgis.games.ashes.state import Night
-from walpurgis.games.ashes.walking import activate
+
+from ..board import BASES, PLAIN
+from ..state import Night
+from ..walking import activate
 
 WHO, START = "M", "E7"
 DENSEST = (

@@ -1,0 +1,24 @@
+"""The keys that a match has offered so far: those for which it is worth asking why they are not offered now."""
+
+from __future__ import annotations
+
+from .driver import Data
+
+ALIKE, OTHERS = 60, 40
+"""So many keys of the same prompt, and so many of others, are asked for: those seen last."""
+
+
+class Seen:
+    """All keys offered so far, each with the prompt it was last seen at, in order of appearance."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, str] = {}
+
+    def note(self, offer: Data) -> None:
+        self.keys |= dict.fromkeys((choice["key"] for choice in offer["choices"]), offer["prompt"])
+
+    def worth_asking(self, prompt: str) -> list[str]:
+        """Keys to ask for at a question: those of the same prompt, then others."""
+        alike = [key for key, of in self.keys.items() if of == prompt]
+        others = [key for key, of in self.keys.items() if of != prompt]
+        return [*alike[-ALIKE:], *others[-OTHERS:]]
