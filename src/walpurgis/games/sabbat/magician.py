@@ -304,4 +304,4 @@ def about_neighbour(t: Manor, me: Player, p: Player) -> Mapping[str, Say]:
     return {"who": name_people(p.people)}
 
 
-what_appears = one_of("apparition", gifts, forbids=why_not_while, says=say_this_resource, rule="SM-P-APP-1", about=about_neighbour)
+what_appears = one_of("apparition", gifts, forbids=why_not_while, says=say_this_resource, rule="SM-P-APP-1", about=about_neighbour, quick=gifts)

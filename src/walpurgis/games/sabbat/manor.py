@@ -129,7 +129,7 @@ def say_fuel(t: Manor, me: Player, key: str) -> Option:
     return Burn(kind, str(hour), NUMBERS["terroriser"][2 - hour])
 
 
-which_fuel = one_of("terroriser", fuel, forbids=why_not_now, says=say_fuel, rule="SM-M-4").meaning(read_fuel)
+which_fuel = one_of("terroriser", fuel, forbids=why_not_now, says=say_fuel, rule="SM-M-4", quick=fuel).meaning(read_fuel)
 
 
 async def test_tube(t: Manor, me: Player) -> None:
@@ -175,11 +175,11 @@ def just_as_many(t: Manor, me: Player, count: int) -> tuple[int, int]:
     return count, count
 
 
-which_kind = one_of("test-tube", kinds_in_store, forbids=why_not_now, says=say_resource, rule="SM-M-5")
+which_kind = one_of("test-tube", kinds_in_store, forbids=why_not_now, says=say_resource, rule="SM-M-5", quick=kinds_in_store)
 how_many_from_2h = number("test-tube-2h", bounds_from_2h, rule="SM-M-5", about=about_kind)
 how_many_from_1h = number("test-tube-1h", bounds_from_1h, rule="SM-M-5", about=about_kind_again)
-what_into_2h = some_of("test-tube-into-2h", as_many_of_each, just_as_many, forbids=why_not_while, says=say_this_resource, rule="SM-M-5")
-what_into_1h = some_of("test-tube-into-1h", as_many_of_each, just_as_many, forbids=why_not_while, says=say_this_resource, rule="SM-M-5")
+what_into_2h = some_of("test-tube-into-2h", as_many_of_each, just_as_many, forbids=why_not_while, says=say_this_resource, rule="SM-M-5", quick=as_many_of_each)
+what_into_1h = some_of("test-tube-into-1h", as_many_of_each, just_as_many, forbids=why_not_while, says=say_this_resource, rule="SM-M-5", quick=as_many_of_each)
 
 
 def store(me: Player, hour: int) -> dict[str, int]:

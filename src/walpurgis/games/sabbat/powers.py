@@ -120,4 +120,4 @@ def name_place(location: str) -> Say:
     return Say(f"place-{location.replace(':', '-')}")
 
 
-which_resources = some_of("luxuriance", two_of_each, (TWO, TWO), forbids=why_not_now, says=say_resource, rule="SM-P-LUX-2")
+which_resources = some_of("luxuriance", two_of_each, (TWO, TWO), forbids=why_not_now, says=say_resource, rule="SM-P-LUX-2", quick=two_of_each)

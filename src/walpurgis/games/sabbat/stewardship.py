@@ -61,7 +61,7 @@ def about_hunger(t: Manor, me: Player, count: int) -> Mapping[str, int]:
     return {"count": count}
 
 
-who_starves = some_of("feed", ghosts_outside, just_so_many, forbids=why_not_while, says=say_hungry, rule="SM-C1-3", about=about_hunger)
+who_starves = some_of("feed", ghosts_outside, just_so_many, forbids=why_not_while, says=say_hungry, rule="SM-C1-3", about=about_hunger, quick=ghosts_outside)
 """The owner chooses which ghosts stay hungry. [SM-C1-3, SM-C1-4, SM-C1-5]"""
 
 
@@ -124,4 +124,6 @@ def about_recovery(t: Manor, me: Player, most: int) -> Mapping[str, int]:
     return {"most": most}
 
 
-what_comes_back = some_of("alchemist", resources_of_a_set, at_most, forbids=why_not_while, says=say_this_resource, rule="SM-C3-3", about=about_recovery)
+what_comes_back = some_of(
+    "alchemist", resources_of_a_set, at_most, forbids=why_not_while, says=say_this_resource, rule="SM-C3-3", about=about_recovery, quick=resources_of_a_set
+)

@@ -18,7 +18,9 @@ HIDEOUTS: dict[str, str | None] = {f"sec:{place}": place for place in (*GARDENS,
 """Where Secret area might protect a ghost, by key; or nowhere."""
 Hand = tuple[int, bool]
 """What a player invokes: how many ghosts, and whether the canteen counts."""
-HANDS: dict[str, Hand] = {f"inv:{n}": (n, True) for n in range(GHOSTS + 1)} | {f"inv:{n}:nc": (n, False) for n in range(GHOSTS + 1)}
+WITH_CANTEEN: dict[str, Hand] = {f"inv:{n}": (n, True) for n in range(GHOSTS + 1)}
+WITHOUT_CANTEEN: dict[str, Hand] = {f"inv:{n}:nc": (n, False) for n in range(GHOSTS + 1)}
+HANDS = WITH_CANTEEN | WITHOUT_CANTEEN
 
 
 async def study(t: Manor) -> None:
@@ -113,6 +115,13 @@ def hands(t: Manor, me: Player) -> Sequence[str]:
     return [*HANDS]
 
 
+def quick_hands(t: Manor, me: Player) -> Sequence[str]:
+    """The same, but only as many as there are."""
+    numbers = me.graveyard + me.bridge + 1
+    found = [*WITH_CANTEEN][:numbers]
+    return [*found, *[*WITHOUT_CANTEEN][:numbers]] if t.bonus(me, CANTEEN) else found
+
+
 def why_not_invoke(t: Manor, me: Player, key: str) -> Rule | None:
     """From none to all of the ghosts in graveyard and on the drawbridge; only who has the canteen can decline it. [SM-A2-2, SM-A2-3, SM-A2-7]"""
     if key not in HANDS:
@@ -135,8 +144,10 @@ def about_hand(t: Manor, me: Player) -> Mapping[str, int]:
     return {"available": me.graveyard + me.bridge}
 
 
-first_hand = one_of("invoke-first", hands, forbids=why_not_invoke, says=say_hand, rule="SM-A2-3", about=about_hand).meaning(HANDS.__getitem__)
-later_hand = one_of("invoke", hands, forbids=why_not_invoke, says=say_hand, rule="SM-A2-3", about=about_hand).meaning(HANDS.__getitem__)
+first_hand = one_of("invoke-first", hands, forbids=why_not_invoke, says=say_hand, rule="SM-A2-3", about=about_hand, quick=quick_hands).meaning(
+    HANDS.__getitem__
+)
+later_hand = one_of("invoke", hands, forbids=why_not_invoke, says=say_hand, rule="SM-A2-3", about=about_hand, quick=quick_hands).meaning(HANDS.__getitem__)
 
 
 def invoke(t: Manor, me: Player) -> Ask[Hand]:
