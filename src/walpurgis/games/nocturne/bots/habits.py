@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from walpurgis.engine import Answer, Chance, Match, Say, Sight
 
-from ..choices import DONE, named
+from ..keys import DONE
+from ..keys import name_in as named
 from ..facts import CARDS
 from .worth import CROWNS, ENOUGH_MONEY, MERITS, SKETCHES, Plan
 
