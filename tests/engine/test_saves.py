@@ -12,10 +12,11 @@ import pytest
 from tests.broken import sound
 from tests.laws import moment, play_on, questions
 from tests.some_game import SOME
-from walpurgis.engine import Match, Record, Refused, game_named, may, number
+from walpurgis.engine import Match, Record, Refused, game_named
 from walpurgis.engine.errors import AlreadyAnswered, BrokenRecord, BrokenSave
+from walpurgis.engine.question import Question, number
 
-from .table import Bare, BareGame, play, table
+from .table import Bare, BareGame, may_they, play, table
 
 
 def in_the_middle(questions: int = 7) -> Match[Any]:
@@ -67,7 +68,7 @@ def test_a_save_keeps_what_was_dealt_anew() -> None:
 
 def test_a_match_that_began_in_the_middle_is_replayed_from_there() -> None:
     async def step(t: Bare) -> None:
-        t.note(await may(t.guests[0], "stay"))
+        t.note(await may_they("stay")(t, t.guests[0]))
         t.note("next")
 
     state, game = table(), BareGame(step, step)
@@ -89,7 +90,7 @@ def test_a_record_can_be_watched_step_by_step() -> None:
 
 def test_a_single_rule_is_neither_saved_nor_recorded() -> None:
     async def rule(t: Bare) -> None:
-        await may(t.guests[0], "stay")
+        await may_they("stay")(t, t.guests[0])
 
     t = play(rule)
     for keep in (Match.save, Match.record):
@@ -246,6 +247,9 @@ def test_a_record_that_was_tampered_with_is_refused_with_a_sentence(what: str) -
         Match.replay(Record.read(tampered(in_the_middle().record().text(), tamper)))
 
 
+high_bid: Question[sound.Wake, sound.Mourner, int] = number("bid", (3, 9))
+
+
 class Reprinted(sound.Sound):
     """Wake in its second edition: a bid may not be zero."""
 
@@ -253,7 +257,7 @@ class Reprinted(sound.Sound):
 
     async def bid(self, t: sound.Wake) -> None:
         me = t.players[0]
-        me.bid = await number(me, "bid", 3, 9)
+        me.bid = await high_bid(t, me)
 
 
 def test_a_save_of_other_rules_that_does_not_fit_says_so() -> None:
