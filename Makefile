@@ -9,7 +9,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-GAME ?= sabbat
+GAME ?= $(shell $(BIN)/walpurgis games | sed "s/:.*//;q")
 PORT ?= 8666
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 NPM := $(BIN)/python tools/node.py
@@ -28,10 +28,7 @@ test: $(VENV)/.ready-for-tests check-python check-client chromium
 	@echo "== pytest"
 	@$(BIN)/python -m pytest -n auto
 	@echo "== every rule is proved by a test"
-	@$(BIN)/walpurgis rules ashes --coverage
-	@$(BIN)/walpurgis rules sabbat --coverage
-	@$(BIN)/walpurgis rules nocturne --coverage
-	@$(BIN)/walpurgis rules template --coverage
+	@$(BIN)/walpurgis rules --all --coverage
 	@echo "== all is well"
 
 check-python: $(VENV)/.ready-for-tests
@@ -75,7 +72,7 @@ wire: web/node_modules/.installed
 	@$(NPM) run --silent wire
 
 lessons: $(VENV)/.installed
-	@for lesson in web/tools/lesson*.py; do $(BIN)/python $$lesson || exit 1; done
+	@$(BIN)/python tools/lessons.py
 
 playthroughs: $(VENV)/.installed
 	@$(BIN)/python -m walpurgis.playthroughs

@@ -18,10 +18,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from walpurgis.engine import AlreadyAnswered, Answer, AnyGame, Ask, Chance, Given, Match, NotAsked, NotOffered, Offer, Refused, Say
-from walpurgis.engine.records import load, read, record, replay, save, write
-from walpurgis.engine.sight import sight
-from walpurgis.engine.undo import undo
+from walpurgis.engine import Answer, AnyGame, Ask, Chance, Match, Offer, Record, Refused, Say
+from walpurgis.engine.entries import Given
+from walpurgis.engine.errors import AlreadyAnswered, NotAsked, NotOffered
 
 BOUND = 1500
 """A random game that asks more than this does not end."""
@@ -107,7 +106,7 @@ def everybody(match: Match[Any]) -> list[int | None]:
 def answer_somehow(match: Match[Any], chance: Chance) -> tuple[int, Answer]:
     """Give a random answer of a random seat that is asked."""
     seat = chance.pick(list(match.asks))
-    answer = match.asks[seat].domain.sample(chance)
+    answer = match.asks[seat].sample(chance)
     match.answer(seat, answer)
     return seat, answer
 
@@ -151,9 +150,9 @@ def looking_changes_nothing(game: AnyGame, seats: int, seed: int) -> None:
         before = match.state.dump()
         for seat in everybody(match):
             wreck(match.view(seat))
-        for seat in match.asks:
+        for seat, ask in match.asks.items():
             match.offer(seat)
-            for key in ODD_KEYS:
+            for key in [*ODD_KEYS, *(key for key, _ in ask.judged())]:
                 match.why_not(seat, key)
         must(len(match.result().scores) == len(match.result().places) == seats, "the result is not for all seats")
         must(match.state.dump() == before, "somebody looked at the table and it changed")
@@ -179,9 +178,9 @@ def everything_can_be_said(game: AnyGame, seats: int, seed: int) -> None:
             offer = ask.offer(match.question)
             must(msgspec.json.decode(msgspec.json.encode(offer), type=Offer) == offer, f"{offer} is not the same after the wire")
             must(all(match.why_not(seat, choice.key) is None for choice in offer.choices), f"there is a reason against what {ask} offers")
-            ask.domain.read(next(ask.domain.candidates()))
-            ask.domain.read(ask.domain.sample(Chance(seed + match.question)))
-        for event in match.story.since(match.entries.since(len(match.entries) - 1)[0].told) if match.story and len(match.entries) else ():
+            ask.read(next(ask.answers()))
+            ask.read(ask.sample(Chance(seed + match.question)))
+        for event in match.story.since(match.entries.since(len(match.entries) - 1)[0].story_length) if match.story and len(match.entries) else ():
             must(msgspec.json.decode(msgspec.json.encode(event.say()), type=Say) == event.say(), f"{event} cannot be said")
 
 
@@ -196,7 +195,7 @@ def what_is_offered_is_the_law(game: AnyGame, seats: int, seed: int) -> None:
         for seat, ask in list(match.asks.items()):
             for wrong in outside(ask):
                 refused(match, seat, wrong, None, NotOffered)
-            right = ask.domain.sample(Chance(seed))
+            right = ask.sample(Chance(seed))
             refused(match, seat, right, match.question - 1, AlreadyAnswered)
             refused(match, seat, right, match.question + 1, NotAsked)
         must_be(moment(match), before, "a refusal left a trace")
@@ -215,18 +214,39 @@ def outside(ask: Ask[Any]) -> list[Any]:
     """Answers that this question does not offer."""
     offer = ask.offer()
     keys = [choice.key for choice in offer.choices]
+    left_out = [key for key, rule in ask.judged() if rule is not None]
     never: list[Any] = [None, True, 1.5, {"key": "no such key"}, [["no", "point"]], [None]]
     if offer.kind == "one":
-        return [*never, *(key for key in ODD_KEYS if key not in keys), 0, [], keys[:1]]
+        return [*never, *(key for key in ODD_KEYS if key not in keys), *left_out, 0, [], keys[:1]]
     if offer.kind == "some":
         too_few = [keys[: offer.low - 1]] if offer.low else []
-        return [*never, 0, *keys[:1], ["no such key"], (keys or [""]) * (offer.high + 1), *too_few]
+        return [*never, 0, *keys[:1], ["no such key"], *([key] for key in left_out), (keys or [""]) * (offer.high + 1), *too_few]
     if offer.kind == "order":
         every = [choice.key for choice in offer.choices for _ in range(choice.count)]
         return [*never, 0, *keys[:1], every[1:], [*every[1:], "no such key"], [*every, *every[:1]]]
     if offer.kind == "number":
         return [*never, offer.low - 1, offer.high + 1, float(offer.low), str(offer.low), [offer.low]]
     return [*never, 0, "0,0", [[0, 0]] * (offer.high + 1), [[0.5, 0]]]
+
+
+@law("what is offered is what nothing forbids")
+def what_is_offered_is_what_nothing_forbids(game: AnyGame, seats: int, seed: int) -> None:
+    """Among the candidates, what no rule forbids is offered and nothing else. All that is left out, and whatever else is on the table, has a reason; what is
+    not there has none."""
+    keys: dict[str, None] = dict.fromkeys(ODD_KEYS)
+    for match in questions(game, seats, seed):
+        for seat, ask in match.asks.items():
+            judged, offered = [*ask.judged()], [*ask.keys()]
+            allowed = [key for key, rule in judged if rule is None]
+            must(sorted(offered) == sorted(allowed), f"{ask} offers {offered}, but nothing forbids {allowed}")
+            candidates = dict.fromkeys(key for key, _ in judged)
+            keys |= candidates
+            for key in keys:
+                reason = match.why_not(seat, key)
+                if key in offered or not (key in candidates or (match.state.names(seat, key) and key not in ODD_KEYS)):
+                    must(reason is None, f"{ask} gives the reason {reason} for {key!r}, which is {'offered' if key in offered else 'not there'}")
+                else:
+                    must(reason is not None, f"{ask} gives no reason for {key!r}")
 
 
 @law("nothing leaks")
@@ -237,7 +257,7 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
     """
     keys: dict[str, None] = dict.fromkeys(ODD_KEYS)
     for match in questions(game, seats, seed):
-        keys |= dict.fromkeys(choice.key for seat in match.asks for choice in match.asks[seat].domain.choices())
+        keys |= dict.fromkeys(key for ask in match.asks.values() for key in [*ask.keys(), *(key for key, _ in ask.judged())])
         dice = Chance(seed * 1009 + match.question)
         for seat in everybody(match):
             world = match.fork(listen=True)
@@ -245,9 +265,10 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
             asked = set(match.asks) | match.answered, set(world.asks) | world.answered
             must(asked[0] == asked[1], f"who is asked tells seat {seat} what it cannot know at question {match.question}")
             must(match.view(seat) == world.view(seat), f"seat {seat} sees what it cannot know at question {match.question}")
-            must(list(match.told(seat)) == list(world.told(seat)), f"the story changed for seat {seat}")
+            must(list(match.story_for(seat)) == list(world.story_for(seat)), f"the story changed for seat {seat}")
             if seat is not None and seat in match.asks:
                 must(match.offer(seat) == world.offer(seat), f"what seat {seat} is offered tells what it cannot know: {match.offer(seat)}")
+                must([*match.asks[seat].judged()] == [*world.asks[seat].judged()], f"what is considered for seat {seat} tells what it cannot know")
                 must(all(match.why_not(seat, key) == world.why_not(seat, key) for key in keys), f"seat {seat} is given a reason that it cannot know")
             if not match.over:
                 same_answer_in_both(match.fork(listen=True), world, seat, dice)
@@ -263,7 +284,10 @@ def same_answer_in_both(true: Match[Any], world: Match[Any], seat: int | None, d
         must(who != seat, f"seat {seat} cannot answer {answer!r} in a world that it cannot tell apart")
         return
     if true.question == world.question and true.view(seat) == world.view(seat):
-        must(list(true.told(seat, told)) == list(world.told(seat, told)), f"the story tells seat {seat} more than it sees: {list(true.told(seat, told))}")
+        must(
+            list(true.story_for(seat, told)) == list(world.story_for(seat, told)),
+            f"the story tells seat {seat} more than it sees: {list(true.story_for(seat, told))}",
+        )
 
 
 @law("possible worlds tell nothing")
@@ -272,7 +296,7 @@ def possible_worlds_tell_nothing(game: AnyGame, seats: int, seed: int) -> None:
     for match in questions(game, seats, seed):
         before = moment(match)
         for seat in match.asks:
-            seen = sight(match, seat)
+            seen = match.sight(seat)
             world, again = seen.world(seed), seen.world(seed)
             must(not list(world.entries) and not world.since and world.story is None, "a possible world remembers")
             must(world.seed is None and world.origin is None and not can_be_saved(world), "a possible world knows where it came from")
@@ -284,7 +308,7 @@ def possible_worlds_tell_nothing(game: AnyGame, seats: int, seed: int) -> None:
 
 def can_be_saved(match: Match[Any]) -> bool:
     try:
-        save(match)
+        match.save()
     except Refused:
         return False
     return True
@@ -294,10 +318,10 @@ def can_be_saved(match: Match[Any]) -> bool:
 def found_again(game: AnyGame, seats: int, seed: int) -> None:
     """save -> load -> the same question, with the same past and the same future."""
     for match in questions(game, seats, seed):
-        before, text = moment(match), save(match)
-        again = load(text, game=game)
+        before, text = moment(match), match.save()
+        again = Match.load(text, game=game)
         must_be(moment(again), before, "a loaded match stands elsewhere")
-        must(save(again) == text, "a loaded match is saved otherwise")
+        must(again.save() == text, "a loaded match is saved otherwise")
         if match.question % 8 == 1:
             must_be(moment(play_on(again, seed)), moment(play_on(match.fork(listen=True), seed)), "a loaded match goes on otherwise")
         must_be(moment(match), before, "saving and loading changed the match")
@@ -327,14 +351,14 @@ def a_record_tells_the_same_story(game: AnyGame, seats: int, seed: int) -> None:
     for match in questions(game, seats, seed):
         now = moment(match)
         if before is not None and (match.question % 8 == 1 or match.over):
-            must_be(moment(replay(read(write(record(match))), game=game)), now, "a record was replayed otherwise")
+            must_be(moment(Match.replay(Record.read(match.record().text()), game=game)), now, "a record was replayed otherwise")
             last = match.entries.since(len(match.entries) - 1)[0]
             assert isinstance(last, Given)
             twin = match.fork(listen=True)
-            undo(twin, last.seat, consent=True)
+            twin.undo(last.seat, consent=True)
             must_be(moment(twin), before, "taking an answer back led elsewhere")
             twin.answer(last.seat, last.answer)
-            must_be(moment(replay(record(twin), game=game)), now, "the same answer after taking it back led elsewhere")
+            must_be(moment(Match.replay(twin.record(), game=game)), now, "the same answer after taking it back led elsewhere")
         before = now
 
 
@@ -345,7 +369,7 @@ def the_order_of_arrival_does_not_matter(game: AnyGame, seats: int, seed: int) -
         if len(match.asks) < 2:
             continue
         dice = Chance(seed + match.question)
-        answers = {seat: ask.domain.sample(dice) for seat, ask in match.asks.items()}
+        answers = {seat: ask.sample(dice) for seat, ask in match.asks.items()}
         ends = []
         for seats_in_order in (list(answers), list(answers)[::-1], dice.shuffled(list(answers))):
             twin, before = match.fork(listen=True), moment(match)
@@ -395,7 +419,7 @@ def digest(game: AnyGame, seats: int, seed: int) -> str:
     found = hashlib.sha256()
     for n in range(seed, seed + 4):
         match = play_on(Match.new(game, seats, n), n)
-        found.update(write(record(match)).encode())
+        found.update(match.record().text().encode())
         found.update(msgspec.json.encode([repr(moment(match)), match.state.dump()]))
     return found.hexdigest()
 

@@ -10,7 +10,8 @@ from itertools import islice
 import pytest
 
 from tests.laws import LAWS, ODD_KEYS, questions
-from walpurgis.engine import games, package_of
+from walpurgis.engine import games
+from walpurgis.engine.game import package_of
 
 TABLES = [(name, seats) for name, game in games().items() for seats in game.seats]
 
@@ -35,7 +36,7 @@ def test_every_rule_that_is_cited_has_a_number_in_the_rulebook(name: str, seats:
     for seed in (1, 2):
         for match in questions(game, seats, seed):
             for seat, ask in match.asks.items():
-                keys |= dict.fromkeys(choice.key for choice in ask.domain.choices())
+                keys |= dict.fromkeys(choice.key for choice in ask.choices())
                 cited |= dict.fromkeys([ask.rule, *(match.why_not(seat, key) or "" for key in keys)])
     cited.pop("", None)
     assert cited

@@ -13,7 +13,7 @@ import walpurgis
 
 HOUSE = Path(walpurgis.__file__).parent
 ROOT = Path(__file__).parent.parent
-PURE = sorted(path for part in ("engine", "games") for path in (HOUSE / part).rglob("*.py"))
+PURE = sorted(path for part in ("engine", "games") for path in (HOUSE / part).rglob("*.py") if "bench" not in path.parts)
 IMPURE = {
     "asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "subprocess", "sys", "threading", "time", "uuid",
 }  # fmt: skip

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from walpurgis.engine import BrokenRecord, games
+from walpurgis.engine import games
+from walpurgis.engine.errors import BrokenRecord
 from walpurgis.playthroughs.corpus import RESULTS, ending_of, endings_in, record_in, records_of, write_missing
 
 FOLDER = Path(__file__).parent / "records"

@@ -13,8 +13,8 @@ const HOUSE = 'house';
 /** The file behind each first part of an address. */
 const PAGES = { '/': 'Home', '/t': 'TablePage', '/replay': 'ReplayPage', '/rules': 'RulesPage', '/learn': 'LearnPage' };
 /** What a game brings to its table. */
-const DRAWN = /\/src\/games\/(\w+)\/(?:Board|Mine|Rival|Chip)\.svelte$|\/src\/games\/(\w+)\/table\.ts$/;
-const WORDS = /\/(?:words|web|_?(\w+))\/text\/([a-z]{2})(?:-[a-z]+)?\.ftl/;
+const DRAWN = /\/games\/(\w+)\/web\/(?:(?:Board|Mine|Rival|Chip)\.svelte|table\.ts)$/;
+const WORDS = /\/(?:words|web|games\/_?(\w+)(?:\/lesson)?)\/text\/([a-z]{2})(?:-[a-z]+)?\.ftl/;
 const MOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Everything a module needs before it can run. */
@@ -36,7 +36,7 @@ export function cut(): (id: string, graph: Graph) => string | undefined {
       const game = DRAWN.exec(id);
       if (id.endsWith('/web/index.html')) claim(HOUSE, id);
       else if (id.endsWith('/src/pages/TablePage.svelte')) claim('table', id);
-      else if (game) claim(game[1] ?? game[2], id);
+      else if (game) claim(game[1], id);
     }
     return own;
   }

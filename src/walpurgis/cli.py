@@ -15,7 +15,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from walpurgis.engine import Match, Refused, game_named, games, read, shown
+from walpurgis.engine import Match, Record, Refused, game_named, games
+from walpurgis.engine.game import shown
 from walpurgis.terminal import Screen, Sitting
 from walpurgis.terminal.new_game import make_game
 from walpurgis.terminal.refusals import Told, bot_called, bytes_of, game_called, match_in, options_from, refusing, seats_for
@@ -25,7 +26,7 @@ from walpurgis.terminal.shelf import print_rules
 from walpurgis.terminal.tables import arena_table, bench_table, peers_table
 from walpurgis.terminal.watching import watch
 from walpurgis.words import LANGUAGES, Speaker, rulebook, speaker
-from walpurgis.words.coverage import coverage_of
+from walpurgis.words.coverage import Coverage, coverage_of
 
 SEEDS = 1_000_000_000
 BAD_USAGE: type[Exception] = typer.BadParameter.__mro__[2]
@@ -138,7 +139,7 @@ def replay_command(
     kept = bytes_of(file, speaker(language))
     with_line_editing()
     with refusing(speaker(language), file=str(file)):
-        watch(read(kept), Screen.usual(plain), language, seat, step)
+        watch(Record.read(kept), Screen.usual(plain), language, seat, step)
 
 
 @app.command("arena", help=HOUSE.text("cli-arena"))
@@ -173,37 +174,51 @@ def arena_command(
 
 @app.command("rules", help=HOUSE.text("cli-rules"))
 def rules_command(
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HOUSE.text("cli-arg-game"))] = None,
     lang: Lang = None,
+    every: Annotated[bool, typer.Option("--all", help=HOUSE.text("cli-opt-all"))] = False,
     coverage: Annotated[bool, typer.Option("--coverage", help=HOUSE.text("cli-opt-coverage"))] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="DIR", help=HOUSE.text("cli-opt-tests"))] = None,
     plain: Plain = False,
 ) -> None:
     language = wished_language(lang)
     say = speaker(language)
-    found = game_called(game, say)
+    if game is None and not every:
+        raise Told(say.text("refused-which-game"))
+    found = list(games().values()) if game is None else [game_called(game, say)]
     if not coverage:
-        return print_rules(Screen.usual(plain), rulebook(found, language))
-    covered = coverage_of(found, _tests_folder(tests, say))
+        for one in found:
+            print_rules(Screen.usual(plain), rulebook(one, language))
+        return
+    folder = _tests_folder(tests, say)
+    agree = [rules_agree(coverage_of(one, folder), say, one.name if every else "") for one in found]
+    if not all(agree):
+        raise typer.Exit(1)
+
+
+def rules_agree(covered: Coverage, say: Speaker, name: str) -> bool:
+    """Say how the rulebook of a game and the tests agree, under its name if there are several; whether they do."""
+    label = f"{name}: " if name else ""
     for heading, ids in (("rules-uncovered", covered.unproved), ("rules-unknown", covered.unknown)):
         if ids:
-            typer.echo(say.text(heading))
+            typer.echo(label + say.text(heading))
             for line in ids:
                 typer.echo(f"  {line}")
     if covered.unproved or covered.unknown:
-        raise typer.Exit(1)
-    typer.echo(say.text("rules-covered", count=covered.rules))
+        return False
+    typer.echo(label + say.text("rules-covered", count=covered.rules))
+    return True
 
 
 @app.command("bench", help=HOUSE.text("cli-bench"))
 def bench_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=HOUSE.text("cli-arg-game"))] = "sabbat",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HOUSE.text("cli-arg-any-game"))] = None,
     peers: Annotated[bool, typer.Option("--peers", help=HOUSE.text("cli-opt-peers"))] = False,
     json: Json = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    from walpurgis.bench import beside_peers, measure
+    from walpurgis.bench import Figures, beside_peers, measure
 
     say = speaker(wished_language(lang))
     if peers:
@@ -213,12 +228,16 @@ def bench_command(
         else:
             peers_table(Screen.usual(plain), beside, say)
         return
-    name = game_named(game).name
-    figures = _progress(say.text("bench-progress"))(lambda progress: measure(name, progress=progress))
+
+    def measured(name: str) -> Figures:
+        figures: Figures = _progress(say.text("bench-progress"))(lambda progress: measure(name, progress=progress))
+        if not json:
+            bench_table(Screen.usual(plain), figures, say)
+        return figures
+
+    found = [measured(name) for name in shown()] if game is None else measured(game_called(game, say).name)
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(figures)).decode())
-    else:
-        bench_table(Screen.usual(plain), figures, say)
+        typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
 
 
 @app.command("diff", help=HOUSE.text("cli-diff"))

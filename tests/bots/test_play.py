@@ -6,7 +6,8 @@ import pytest
 
 from tests.bots.failing import Fainting, Liar
 from walpurgis.bots import Bot, BotFailed, bot_named, play
-from walpurgis.engine import Match, NotOffered, Offer
+from walpurgis.engine import Match, Offer
+from walpurgis.engine.errors import NotOffered
 from walpurgis.games._template.game import GAME
 
 
@@ -25,7 +26,7 @@ def test_bots_stop_where_somebody_else_must_answer() -> None:
     match = Match.new("template", 3, seed=4)
     assert play(match, random_bots(0, 2)) == {0: 1, 2: 1}
     assert list(match.asks) == [1] and not match.over
-    match.answer(1, next(match.asks[1].domain.candidates()))
+    match.answer(1, next(match.asks[1].answers()))
     assert play(match, random_bots(0, 2)) == {0: 1, 2: 1}
 
 

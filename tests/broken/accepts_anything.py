@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from walpurgis.engine import Answer, Ask
-from walpurgis.engine.domain import OneOf
+from walpurgis.engine import Answer
+from walpurgis.engine.ask import AskForOne
+from walpurgis.engine.question import OneOf
 
 from .sound import Mourner, Rolled, Sound, Wake
 
 
-class Lenient(OneOf[Any]):
+class Lenient(AskForOne[Any]):
     """Takes any text for an answer."""
 
     def read(self, answer: Answer) -> Any:
         return answer if isinstance(answer, str) else super().read(answer)
 
-    read_again = read
+
+act: OneOf[Wake, Mourner, str] = OneOf(Lenient, "act", lambda t, me: ("wait", "roll"), rule="WK-1")
 
 
 class AcceptsAnything(Sound):
     async def act(self, t: Wake, me: Mourner) -> None:
-        domain = Lenient(["wait", "roll"], None, None, None)
-        if await Ask(me.seat, "act", domain, "", None, False) == "roll":
+        if await act(t, me) == "roll":
             t.roll = t.chance.die(6)
             t.tell(Rolled, me.seat, t.roll)
 

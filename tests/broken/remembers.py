@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import may
+from walpurgis.engine.question import OneOf, may
 
 from .sound import Drew, Mourner, Sound, Wake
+
+may_draw: OneOf[Wake, Mourner, bool] = may("draw", rule="WK-1")
 
 
 class Remembers(Sound):
@@ -12,7 +14,7 @@ class Remembers(Sound):
         if not t.deck:
             return await super().act(t, me)
         top = t.deck[-1]
-        if await may(me, "draw"):
+        if await may_draw(t, me):
             t.deck.remove(top)
             me.hand.append(top)
             t.tell(Drew, me.seat, top)

@@ -5,12 +5,13 @@ In turn, a player draws, rolls or lays down cards; then all bid in secret for a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
-from functools import partial
 from typing import Annotated
 
 from walpurgis import engine
-from walpurgis.engine import Chance, Event, Named, Plain, Result, Rule, Table, View, all_of, number, one_of, plain, some_of
+from walpurgis.engine import Chance, Event, Named, Plain, Result, Rule, Table, View, plain
+from walpurgis.engine.question import Question, all_of, number, one_of, some_of
 
 CARDS = ("ash", "bell", "bone", "book", "crow", "dust", "moth", "rope", "rue", "salt", "soot", "yew")
 TURNS = 6
@@ -39,6 +40,10 @@ class Wake(Table):
     @property
     def active(self) -> Mourner:
         return self.players[self.turn % len(self.players)]
+
+    def names(self, seat: int, key: str) -> bool:
+        """A seat can point at the cards of its hand, and at those in the grave."""
+        return key in self.players[seat].hand or key in self.grave
 
 
 class Seen(View, frozen=True):
@@ -91,6 +96,20 @@ class Bid(Event, frozen=True):
     bid: int
 
 
+def deeds(t: Wake, me: Mourner) -> Sequence[str]:
+    """What a turn can be used for."""
+    return ("draw", "roll", "lay")
+
+
+def hand(t: Wake, me: Mourner) -> Sequence[str]:
+    """The cards of the hand."""
+    return me.hand
+
+
+lay = some_of("lay", hand, (1, 2), rule="WK-2")
+bid: Question[Wake, Mourner, int] = number("bid", (0, 2), rule="WK-3")
+
+
 class Sound:
     """Wake, as the engine sees it."""
 
@@ -112,7 +131,7 @@ class Sound:
         t.turn += 1
 
     async def act(self, t: Wake, me: Mourner) -> None:
-        action = await one_of(me, "act", ["draw", "roll", "lay"], why_not=partial(self.why_not, t, me))
+        action = await one_of("act", deeds, forbids=self.why_not, rule="WK-1")(t, me)
         if action == "draw":
             self.draw(t, me)
         elif action == "roll":
@@ -120,7 +139,7 @@ class Sound:
             me.candles += t.roll == 6
             t.tell(Rolled, me.seat, t.roll)
         else:
-            cards = await some_of(me, "lay", me.hand, 1, 2)
+            cards = await lay(t, me)
             me.hand[:] = [card for card in me.hand if card not in cards]
             t.grave += cards
             t.tell(LaidDown, me.seat, cards)
@@ -135,7 +154,7 @@ class Sound:
         t.tell(Drew, me.seat, me.hand[-1])
 
     async def bid(self, t: Wake) -> None:
-        bids = await all_of({p.seat: number(p, "bid", 0, 2) for p in t.players})
+        bids = await all_of({p.seat: bid(t, p) for p in t.players})
         for p in t.players:
             p.bid = bids[p.seat]
             t.tell(Bid, p.seat, p.bid)

@@ -18,7 +18,7 @@ RECORD, ARRIVAL, OFFERED, LOOKING = (
     "what is offered is the law",
     "looking changes nothing",
 )
-HASH = "hash seeds do not matter"
+HASH, FORBIDS = "hash seeds do not matter", "what is offered is what nothing forbids"
 
 BREAKS = {
     "accepts_anything": [OFFERED],
@@ -26,11 +26,14 @@ BREAKS = {
     "first_come": [ARRIVAL],
     "hash_order": [HASH],
     "looks_hard": [LOOKING, OFFERED, LEAKS],  # a refusal looks for a reason, and so does who compares two worlds
+    "names_anything": [FORBIDS],
     "never_ends": ["it ends"],
+    "no_reason": [FORBIDS],
     "not_plain": ["state is plain", FOUND],
     "offer_leaks": [LEAKS, WORLDS],
     "one_long_step": ["an answer costs the same late in the game"],
     "own_chance": [FOUND, FORKS, RECORD],
+    "quick_listing": [FORBIDS, OFFERED],
     "reason_leaks": [LEAKS],
     "remembered_elsewhere": [FOUND, FORKS, RECORD],
     "remembers": [LEAKS],

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from walpurgis import engine
 from walpurgis.engine import Chance, Event, Plain, Result, Table, View, plain
 from walpurgis.engine.game import Step
+from walpurgis.engine.question import Question
 from walpurgis.engine.scene import Scene, scene
 
 
@@ -31,6 +32,10 @@ class Bare(Table):
     def note(self, *things: object) -> None:
         self.notes.append(" ".join(map(str, things)))
         self.tell(Noted, self.notes[-1])
+
+    def names(self, seat: int, key: str) -> bool:
+        """A guest can point at the cards of their own hand."""
+        return key in self.guests[seat].hand
 
 
 class Noted(Event, frozen=True):
@@ -93,6 +98,18 @@ class BareGame:
 def table(deck: list[str] | None = None) -> Bare:
     """Three guests with empty hands."""
     return Bare(Chance(7), [Guest(seat) for seat in range(3)], deck or [])
+
+
+V = TypeVar("V")
+Asked: TypeAlias = Question[Bare, Guest, V]
+"""A question to a guest."""
+BARE = table()
+"""A table to ask questions at that no rule asks."""
+
+
+def keys_of(*keys: str) -> Callable[[Bare, Guest], Sequence[str]]:
+    """Candidates that are always the same."""
+    return lambda t, me: keys
 
 
 def play(rule: Callable[[Bare], Step], state: Bare | None = None) -> Scene[Bare]:

@@ -3,7 +3,7 @@
 export type components = {
     schemas: {
         /**
-         * Line
+         * AccountLine
          * @description One line of the final account: what for, and how many points for each seat.
          */
         AccountLine: {
@@ -128,11 +128,14 @@ export type components = {
         GameInfo: {
             blurb: components["schemas"]["Say"];
             bots: string[];
+            credits: string;
+            minutes: number | null;
             name: string;
             options: Record<string, any>;
             seats: number[];
             title: components["schemas"]["Say"];
             usual: number;
+            weight: number | null;
         };
         /**
          * Hello

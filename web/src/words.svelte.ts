@@ -8,12 +8,12 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'França
 type Load = () => Promise<string>;
 const house = import.meta.glob<string>('@house/words/text/*.ftl', { query: '?raw', import: 'default' });
 const client = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('@house/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>(['@house/games/*/text/*.ftl', '@house/games/*/lesson/text/*.ftl'], { query: '?raw', import: 'default' });
 const books = import.meta.glob<string>('@house/games/*/rulebook/*.md', { query: '?raw', import: 'default' });
 
-/** The file of a game in a language, with its parts (`en.ftl`, `en-cards.ftl`); the folder of the template has an underscore before its name. */
+/** The files of a game in a language, in all their parts (`en.ftl`, `en-cards.ftl`, the notes of its lesson); the folder of the template has an underscore before its name. */
 function ofGame(files: Record<string, Load>, game: string, language: string, folder: string, ending: string): Load | undefined {
-  const named = new RegExp(`/_?${game}/${folder}/${language}(-[a-z]+)?\\.${ending}$`);
+  const named = new RegExp(`/_?${game}/(?:lesson/)?${folder}/${language}(-[a-z]+)?\\.${ending}$`);
   const parts = Object.keys(files).filter((name) => named.test(name));
   return parts.length ? async () => (await Promise.all(parts.map((name) => files[name]()))).join('\n') : undefined;
 }
@@ -25,12 +25,18 @@ function ofHouse(files: Record<string, Load>, language: string): Load | undefine
 
 const nothing: Load = async () => '';
 
+/** What the server says of a game that is not in this build: it lives in a package of its own, or is younger. */
+const served = (game: string, what: 'words' | 'rulebook', language: Language): Load => async () => {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/${what}/${language}`);
+  return answer.ok ? answer.text() : '';
+};
+
 async function speakerOf(language: Language, game?: string): Promise<Speaker> {
   const load = (language: Language) =>
     Promise.all([
       (ofHouse(house, language) ?? ofHouse(house, 'en') ?? nothing)(),
       (ofHouse(client, language) ?? nothing)(),
-      game ? (ofGame(games, game, language, 'text', 'ftl') ?? ofGame(games, game, 'en', 'text', 'ftl') ?? nothing)() : '',
+      game ? (ofGame(games, game, language, 'text', 'ftl') ?? served(game, 'words', language))() : '',
     ]);
   return new Speaker(language, ...(await load(language)));
 }
@@ -109,7 +115,7 @@ export const t = (id: string, args: Record<string, SayArg> = {}): string => word
 
 /** The numbered rulebook of a game, as text. */
 export async function bookOf(game: string, language: Language): Promise<string> {
-  return (ofGame(books, game, language, 'rulebook', 'md') ?? ofGame(books, game, 'en', 'rulebook', 'md') ?? nothing)();
+  return (ofGame(books, game, language, 'rulebook', 'md') ?? served(game, 'rulebook', language))();
 }
 
 /** A moment in the reader's way of writing it. */

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from walpurgis.engine import Chance, Match
-from walpurgis.engine.domain import Answer, Domain, OneOf, Ordering, SomeOf
-from walpurgis.engine.live import OneKey
+from walpurgis.engine.ask import Answer, Ask
 
 DRAWN = 32_749
 
@@ -28,8 +27,8 @@ class Luck:
         draw, answer, made = self.draw, match.answer, 0
         while True:
             ask = match.ask
-            if ask is not None and type(ask.domain) is OneKey:  # nearly always
-                found = ask.domain.keys()
+            if ask is not None and ask.kind == "one":  # nearly always
+                found = ask.keys()
                 choices = len(found)
                 answer(ask.seat, found[draw() % choices])
                 if choices > 1:
@@ -43,16 +42,16 @@ class Luck:
     def answer(self, match: Match[Any]) -> None:
         """Give one answer."""
         ask = match.ask or next(iter(match.asks.values()))
-        match.answer(ask.seat, self.to(ask.domain))
+        match.answer(ask.seat, self.to(ask))
 
-    def to(self, domain: Domain[Any]) -> Answer:
+    def to(self, ask: Ask[Any]) -> Answer:
         """An answer by chance."""
         draw = self.draw
-        if isinstance(domain, OneOf):
-            found = domain.keys()
+        if ask.kind == "one":
+            found = ask.keys()
             return found[draw() % len(found)]
-        if isinstance(domain, SomeOf | Ordering):
-            low, high = domain.bounds()
-            rest = [*domain.keys()]
+        if ask.kind in ("some", "order"):
+            low, high = ask.bounds()
+            rest = [*ask.keys()]
             return [rest.pop(draw() % len(rest)) for _ in range(low + draw() % (high - low + 1))]
-        return domain.sample(self.dice)
+        return ask.sample(self.dice)

@@ -15,18 +15,16 @@ from statistics import fmean, median
 from time import process_time_ns
 from typing import Any, NamedTuple
 
-from walpurgis.engine import Match, game_named, load, save
+from walpurgis.engine import Match, game_named
+from walpurgis.engine.about import about
 from walpurgis.engine.game import seats_of
 
+from .extras import extras_of
 from .figures import Figure, Figures
 from .luck import Luck
 from .metronome import METRONOME
-from .routes import hardest
 
-TRIPS: dict[str, tuple[float, float]] = {"sabbat": (390, 235), "nocturne": (156, 156), "ashes": (780, 312)}
-"""What is asked of a decision and of a fork, in round trips, where something is asked."""
 LOAD_MICROSECONDS = 1000
-ROUTE_MICROSECONDS = 5000
 GROWTH = 1.25
 
 
@@ -52,7 +50,7 @@ class Part(NamedTuple):
     growth: float | None = None
 
 
-def measure(game: str = "sabbat", games: int = 60, repetitions: int = 5, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> Figures:
+def measure(game: str, games: int = 60, repetitions: int = 5, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> Figures:
     """Measure everything, `games` random games to each part. `progress(done, of)` is called after each part of each repetition."""
     parts = parts_of(game, games, seed)
     trips = [round_trip()]
@@ -74,15 +72,15 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
     two = 2 if 2 in found.seats else found.seats[0]
     more = [seats for seats in found.seats if seats != two]
     few = max(1, games // 10)
-    for_decision, for_fork = TRIPS.get(game, (None, None))
+    asked = about(found).speed
     return [
-        Part("decisions", f"a decision, random v random, {two} players", lambda: decisions(game, two, games, seed), trips=for_decision),
-        Part("fork", "a fork at any question, mean", lambda: forks(game, two, few, seed), trips=for_fork),
-        Part("fork-mid", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, mid_step=True), trips=for_fork),
+        Part("decisions", f"a decision, random v random, {two} players", lambda: decisions(game, two, games, seed), trips=asked.decision),
+        Part("fork", "a fork at any question, mean", lambda: forks(game, two, few, seed), trips=asked.fork),
+        Part("fork-mid", "a fork in mid-step, mean", lambda: forks(game, two, few, seed, mid_step=True), trips=asked.fork),
         Part("fork-drop", "a fork in mid-step, and letting it go", lambda: forks(game, two, few, seed, mid_step=True, drop=True)),
         Part("load", "loading a save from mid-game, mean", lambda: loads(game, two, few, seed), microseconds=LOAD_MICROSECONDS),
         Part("growth", "an answer in the last third of a long match, against the first", lambda: growth(games * 200), growth=GROWTH),
-        *([Part("routes", "the slowest question about a route on the densest board", routes, microseconds=ROUTE_MICROSECONDS)] if game == "ashes" else []),
+        *extras_of(found, "PARTS"),
         *(Part(f"decisions-{n}", f"a decision, random, {n} players", lambda n=n: decisions(game, seats_of(found, n), games, seed)) for n in more),  # type: ignore[misc]
     ]
 
@@ -178,18 +176,12 @@ def loads(game: str, seats: int, games: int, seed: int, every: int = 10) -> Time
     """Every tenth position is saved, with its story, and loaded; the first and the last quarter of each game do not count."""
     found: list[float] = []
     for number in range(games):
-        saves = [save(match) for n, match in enumerate(random_walk(game, seats, 1, seed + number, listen=True)) if n % every == 0]
+        saves = [match.save() for n, match in enumerate(random_walk(game, seats, 1, seed + number, listen=True)) if n % every == 0]
         for text in saves[len(saves) // 4 : -(len(saves) // 4) or None]:
             start = process_time_ns()
-            load(text)
+            Match.load(text)
             found.append(process_time_ns() - start)
     return Timed(fmean(found), len(found))
-
-
-def routes() -> Timed:
-    """Every question about routes on a board full of crossing paths; the slowest counts."""
-    slowest, asked = hardest()
-    return Timed(slowest, asked)
 
 
 def growth(beats: int) -> Timed:

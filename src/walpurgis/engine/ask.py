@@ -1,37 +1,49 @@
-"""What a player can be asked, and the helpers that rules await.
+"""What lies before a seat: an `Ask` is one prepared question (question.py) put to one seat now. It reads answers, samples one, lists some for a bot, gives
+the reason for what is not offered, and describes itself as an `Offer`.
 
-    region = await one_of(me, "enter", REGIONS, why_not=partial(why_not_enter, t, me))
-
-An `Ask` is one question to one seat; what may be answered to it is its domain (domain.py).
+What is offered is computed when somebody first looks: a rule that is driven over answers already given pays nothing for it. That is sound because nothing
+changes while a rule waits. Answers are made of keys, never of indices; a key names the thing on the table that it stands for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
-from types import coroutine
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast, overload
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from .domain import Answer, Choice, Describe, Domain, Number, O, OneOf, Ordering, Point, Rule, SomeOf, Spot, WhyNot
-from .live import OneKey, OrderedKeys, SomeKeys
-from .story import Say
+from .chance import Chance
+from .errors import NotOffered
+from .story import Option, Say
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from .question import AnyQuestion
+
+V = TypeVar("V")
 K = TypeVar("K")
-G = TypeVar("G")
-About: TypeAlias = "Mapping[str, Any] | Callable[..., Mapping[str, Any]]"
-"""The variables of a prompt, or what gives them when somebody reads it."""
+
+Rule: TypeAlias = str
+"""The id of a numbered rule, such as "SM-F-3"."""
+Point: TypeAlias = tuple[int, int]
+Answer: TypeAlias = "str | int | list[str] | list[list[int]]"
+"""What a player sends: a key, a number, a list of keys, or a list of points."""
+
+LONGEST_CODE = 400
+"""The most characters that a code may have."""
 
 
-class Seated(Protocol):
-    """Whoever can be asked: anything with a seat number."""
+class Choice(msgspec.Struct, frozen=True):
+    """One option as everybody outside the rules sees it."""
 
-    @property
-    def seat(self) -> int: ...
-
-
-A = TypeVar("A", bound=Seated)
+    key: str
+    says: Say
+    count: int = 1
+    """How many equal things there are."""
+    about: Mapping[str, Any] = {}
+    """What it is about, as data: the fields of the `Option` that describes it, and its kind under "is"."""
+    points: list[Point] = []
+    """For a named place on open ground: what to answer in order to choose it."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -48,320 +60,400 @@ class Offer(msgspec.Struct, frozen=True):
     question: int = 0
 
 
-class Ask(msgspec.Struct, Generic[T], eq=False, gc=False):
-    """One question to one seat. Rules await it; the match sends the answer's value back."""
+class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
+    """One question to one seat. Rules await it; the match sends the answer's value back.
 
+    The garbage collector does not follow asks, which are made at every question: nothing that an ask holds may hold the ask.
+    """
+
+    kind: ClassVar[str]
+
+    question: AnyQuestion
     seat: int
-    prompt: str
-    domain: Domain[T]
-    rule: Rule
-    about: About | None
-    always: bool
+    given: tuple[Any, ...]
+    """What the functions of the question are given: the table, who is asked, and whatever else the rule named."""
+    seen: Any = None
+    """What is offered, once somebody has looked."""
 
-    def __await__(self) -> Generator[Ask[Any], T, T]:
+    def __await__(self) -> Generator[Ask[Any], V, V]:
         return (yield self)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} is asked {self.prompt!r}>"
 
-    def or_else(self, key: str, says: Say) -> Ask[T | None]:
-        """The same choice with one more option, whose value is None: to decline, or to do something else first."""
-        assert isinstance(self.domain, OneOf)
-        self.domain._beside = key, says
-        return cast("Ask[T | None]", self)
+    @property
+    def prompt(self) -> str:
+        """The name of the question."""
+        return self.question.name
+
+    @property
+    def rule(self) -> Rule:
+        """The rule behind the question."""
+        return self.question.rule
+
+    def read(self, answer: Answer) -> V:
+        """The value that an answer means; NotOffered if it is not among what is offered."""
+        raise NotImplementedError
+
+    def read_again(self, answer: Answer) -> V:
+        """The value of an answer that was read before, in the same state: legality is not computed again."""
+        raise NotImplementedError
 
     def only(self) -> Answer | None:
         """The answer, if there is just one and the rule does not insist on asking."""
-        return None if self.always else self.domain.only()
+        raise NotImplementedError
 
-    def offer(self, question: int = 0) -> Offer:
-        """This question as plain data."""
-        low, high = self.domain.bounds()
-        return Offer(
-            self.seat,
-            self.prompt,
-            Say(f"ask-{self.prompt}", dict(self.about(*self.domain.given()) if callable(self.about) else self.about or {})),
-            self.domain.kind,
-            self.domain.choices(),
-            low,
-            high,
-            self.rule,
-            question,
-        )
+    def sample(self, chance: Chance) -> Answer:
+        """A random answer."""
+        raise NotImplementedError
+
+    def answers(self) -> Iterator[Answer]:
+        """Answers worth considering; all of them where they can be counted out."""
+        raise NotImplementedError
+
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most: of things to choose, of a number, of points."""
+        return 1, 1
+
+    def keys(self) -> Sequence[str]:
+        """The keys of everything offered, in order, equal ones as often as there are of them."""
+        return ()
+
+    def judged(self) -> Iterable[tuple[str, Rule | None]]:
+        """All candidates of the question with what forbids each, nothing left out and no quick listing used."""
+        return ()
+
+    def why_not(self, key: str) -> Rule | None:
+        """The rule that keeps this key from being offered; None if it is offered, or names nothing on the table."""
+        return self.rule or None if self.given[0].names(self.seat, key) else None
+
+    def choices(self) -> list[Choice]:
+        """What is offered, as plain data."""
+        return []
+
+    def look_again(self) -> None:
+        """Compute the offer afresh: what lies hidden has been dealt anew."""
+        self.seen = None
+
+    def insists(self) -> bool:
+        """Whether the seat is asked even if there is only one answer."""
+        always = self.question.always
+        return always if isinstance(always, bool) else always(*self.given)
+
+    def offer(self, number: int = 0) -> Offer:
+        """This question as plain data; `number` is the match's count of questions."""
+        question = self.question
+        about = {} if question.about is None else dict(question.about(*self.given))
+        return Offer(self.seat, question.name, Say(f"ask-{question.name}", about), self.kind, self.choices(), *self.bounds(), question.rule, number)
 
 
-class Several(Generic[K, T]):
+class AskForKeys(Ask[V]):
+    """What questions for one, for some and for an order of keys have in common."""
+
+    def keys(self) -> Sequence[str]:
+        found: Sequence[str] | None = self.seen
+        if found is None:
+            found = self.seen = self.question.listing(*self.given)
+        return found
+
+    def judged(self) -> Iterable[tuple[str, Rule | None]]:
+        question, given = self.question, self.given
+        return [(key, None if question.forbids is None else question.forbids(*given, key)) for key in question.candidates(*given)]
+
+    def why_not(self, key: str) -> Rule | None:
+        question, given = self.question, self.given
+        if key in self.keys() or not (key in question.candidates(*given) or given[0].names(self.seat, key)):
+            return None
+        reason = None if question.forbids is None else question.forbids(*given, key)
+        return reason or question.rule or None
+
+    def choices(self) -> list[Choice]:
+        return [self.choice(key, count) for key, count in Counter(self.keys()).items()]
+
+    def choice(self, key: str, count: int = 1) -> Choice:
+        """One key as plain data."""
+        describe = self.question.says
+        found = Say(f"option-{key}") if describe is None else describe(*self.given, key)
+        if isinstance(found, Option):
+            return Choice(key, found.say(), count, msgspec.to_builtins(found))
+        return Choice(key, found, count)
+
+    def refusal(self, key: object) -> NotOffered:
+        """Why this is no answer."""
+        rule = self.why_not(key) if isinstance(key, str) else None
+        return NotOffered(f"{key!r:.80} is not offered{f': {rule} forbids it' if rule else ''}", rule)
+
+    def check(self, keys: object) -> list[str]:
+        """A list of keys, each at most as often as it is offered; NotOffered if it is anything else."""
+        if not isinstance(keys, list):
+            raise NotOffered(f"the answer should be a list of keys, not {keys!r:.80}")
+        rest = [*self.keys()]
+        for key in keys:
+            if key not in rest:
+                raise NotOffered(f"{key!r:.80} is not there that often") if key in self.keys() else self.refusal(key)
+            rest.remove(key)
+        return keys
+
+    def values(self, keys: Any) -> Any:
+        """What a list of keys means."""
+        means = self.question.means
+        return [*keys] if means is None else [*map(means, keys)]
+
+
+class AskForOne(AskForKeys[V]):
+    """Exactly one of the keys."""
+
+    kind = "one"
+
+    def read(self, answer: Answer) -> V:
+        if answer not in self.keys():
+            raise self.refusal(answer)
+        means = self.question.means
+        return answer if means is None else means(answer)  # type: ignore[return-value, arg-type]
+
+    def read_again(self, answer: Answer) -> V:
+        means = self.question.means
+        return answer if means is None else means(answer)  # type: ignore[return-value, arg-type]
+
+    def only(self) -> Answer | None:
+        found = self.keys()
+        if not found or found[0] != found[-1] or self.question.always is True:  # nearly always: two different things
+            return None
+        return None if found.count(found[0]) < len(found) or self.insists() else found[0]
+
+    def sample(self, chance: Chance) -> Answer:
+        return chance.pick([*self.answers()])
+
+    def answers(self) -> Iterator[Answer]:
+        return iter(dict.fromkeys(self.keys()))
+
+
+class AskForCode(AskForOne[V]):
+    """A text that nothing forbids, be it a prepared one (a key that is listed) or one of the player's own."""
+
+    kind = "code"
+
+    def read(self, answer: Answer) -> V:
+        if not isinstance(answer, str) or len(answer) > LONGEST_CODE:
+            raise NotOffered(f"the answer should be a text of at most {LONGEST_CODE} characters, not {answer!r:.80}")
+        if answer not in self.keys() and self.question.forbids is not None:
+            rule = self.question.forbids(*self.given, answer)
+            if rule is not None:
+                raise NotOffered(f"{answer!r:.80} is not allowed: {rule} forbids it", rule)
+        return self.read_again(answer)
+
+    def why_not(self, key: str) -> Rule | None:
+        return None if self.question.forbids is None or key in self.keys() else self.question.forbids(*self.given, key[: LONGEST_CODE + 1])
+
+    def only(self) -> Answer | None:
+        return None
+
+
+class AskForSome(AskForKeys[V]):
+    """From `low` to `high` of the keys. The answer is a list of them."""
+
+    kind = "some"
+
+    def bounds(self) -> tuple[int, int]:
+        low, high = self.question.span(self.given)
+        there = len(self.keys())
+        high = there if high is None or high > there else high
+        return min(low, high), high
+
+    def read(self, answer: Answer) -> V:
+        chosen = self.check(answer)
+        low, high = self.bounds()
+        if not low <= len(chosen) <= high:
+            raise NotOffered(f"choose {low if low == high else f'{low} to {high}'}, not {len(chosen)}")
+        return self.values(chosen)  # type: ignore[no-any-return]
+
+    def read_again(self, answer: Answer) -> V:
+        return self.values(answer)  # type: ignore[no-any-return]
+
+    def only(self) -> Answer | None:
+        low, high = self.bounds()
+        if low < high or self.insists():
+            return None
+        keys = [*self.keys()]
+        return keys[:low] if low in (0, len(keys)) or len({*keys}) == 1 else None
+
+    def sample(self, chance: Chance) -> Answer:
+        low, high = self.bounds()
+        return chance.shuffled(self.keys())[: low + chance.below(high - low + 1)]
+
+    def answers(self) -> Iterator[Answer]:
+        low, high = self.bounds()
+        there = [*Counter(self.keys()).items()]
+        return (some for size in range(low, high + 1) for some in _combinations(there, size))
+
+
+class AskForOrder(AskForKeys[V]):
+    """All the keys, in an order of the player's choice. The answer is the list of them."""
+
+    kind = "order"
+
+    def bounds(self) -> tuple[int, int]:
+        return len(self.keys()), len(self.keys())
+
+    def read(self, answer: Answer) -> V:
+        chosen = self.check(answer)
+        if len(chosen) != len(self.keys()):
+            raise NotOffered(f"put all {len(self.keys())} in order, not {len(chosen)}")
+        return self.values(chosen)  # type: ignore[no-any-return]
+
+    def read_again(self, answer: Answer) -> V:
+        return self.values(answer)  # type: ignore[no-any-return]
+
+    def only(self) -> Answer | None:
+        keys = [*self.keys()]
+        return keys if len({*keys}) <= 1 and not self.insists() else None
+
+    def sample(self, chance: Chance) -> Answer:
+        return chance.shuffled(self.keys())
+
+    def answers(self) -> Iterator[Answer]:
+        return _permutations(Counter(self.keys()))
+
+
+class AskForNumber(Ask[int]):
+    """A whole number from `low` to `high`."""
+
+    kind = "number"
+
+    def bounds(self) -> tuple[int, int]:
+        low, high = self.question.span(self.given)
+        assert high is not None, f"the number of {self.prompt!r} has no end"
+        return low, high
+
+    def read(self, answer: Answer) -> int:
+        low, high = self.bounds()
+        if not isinstance(answer, int) or isinstance(answer, bool) or not low <= answer <= high:
+            raise NotOffered(f"the answer should be a whole number from {low} to {high}, not {answer!r:.80}", self.rule or None)
+        return answer
+
+    def read_again(self, answer: Answer) -> int:
+        return answer  # type: ignore[return-value]
+
+    def only(self) -> Answer | None:
+        low, high = self.bounds()
+        return low if low == high and not self.insists() else None
+
+    def sample(self, chance: Chance) -> Answer:
+        low, high = self.bounds()
+        return low + chance.below(high - low + 1)
+
+    def answers(self) -> Iterator[Answer]:
+        low, high = self.bounds()
+        return iter(range(low, high + 1))
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place or a path on open ground that a rule proposes, under a name."""
+
+    key: str
+    says: Say
+    points: list[Point]
+
+
+class AskForSpot(Ask[list[Point]]):
+    """A place on open ground, or a path: points with whole coordinates that no rule forbids.
+
+    Open ground cannot be counted out, so the candidates are named places: terminals, keyboards and bots choose among them. The answer is always a list of
+    points, so that a record does not depend on what was proposed.
+    """
+
+    kind = "spot"
+
+    def bounds(self) -> tuple[int, int]:
+        low, high = self.question.span(self.given)
+        return low, low if high is None else high
+
+    def read(self, answer: Answer) -> list[Point]:
+        path = self.read_again(answer)
+        rule = self.forbidden(path)
+        if rule is not None:
+            raise NotOffered(f"that way is closed: {rule} forbids it", rule)
+        return path
+
+    def read_again(self, answer: Answer) -> list[Point]:
+        try:
+            path = msgspec.convert(answer, list[Point])
+        except msgspec.ValidationError:
+            raise NotOffered(f"the answer should be a list of points [x, y], not {answer!r:.80}") from None
+        low, high = self.bounds()
+        if not low <= len(path) <= high:
+            raise NotOffered(f"give {low} to {high} points, not {len(path)}")
+        return path
+
+    def forbidden(self, path: list[Point]) -> Rule | None:
+        """The rule that forbids these points, if there is one."""
+        forbids = self.question.forbids
+        return None if forbids is None else forbids(*self.given, path)
+
+    def foresee(self, answer: Answer) -> Any:
+        """What would follow from these points, as plain data that tells no more than the seat may know; NotOffered if a rule forbids them."""
+        path = self.read(answer)
+        return None if self.question.foresees is None else self.question.foresees(*self.given, path)
+
+    def places(self) -> list[Place]:
+        """The named places that are offered."""
+        found: list[Place] | None = self.seen
+        if found is None:
+            found = self.seen = [place for place in self.question.candidates(*self.given) if self.forbidden(place.points) is None]
+        return found
+
+    def keys(self) -> Sequence[str]:
+        return [place.key for place in self.places()]
+
+    def judged(self) -> Iterable[tuple[str, Rule | None]]:
+        return [(place.key, self.forbidden(place.points)) for place in self.question.candidates(*self.given)]
+
+    def why_not(self, key: str) -> Rule | None:
+        reasons = dict(self.judged())
+        return reasons[key] if key in reasons else (self.rule or None) if self.given[0].names(self.seat, key) else None
+
+    def choices(self) -> list[Choice]:
+        return [Choice(place.key, place.says, points=place.points) for place in self.places()]
+
+    def only(self) -> Answer | None:
+        return None
+
+    def sample(self, chance: Chance) -> Answer:
+        return chance.pick([*self.answers()])
+
+    def answers(self) -> Iterator[Answer]:
+        return ([[x, y] for x, y in place.points] for place in self.places())
+
+
+class Several(Generic[K, V]):
     """Simultaneous questions to several seats: nobody learns another's answer before all are given. What has been answered waits in `values`, by seat."""
 
     __slots__ = ("asks", "values")
-    values: dict[int, T]
+    values: dict[int, V]
 
-    def __init__(self, asks: Mapping[K, Ask[T]]) -> None:
+    def __init__(self, asks: Mapping[K, Ask[V]]) -> None:
         self.asks = dict(asks)
 
-    def __await__(self) -> Generator[Several[K, T], list[T], dict[K, T]]:
+    def __await__(self) -> Generator[Several[K, V], list[V], dict[K, V]]:
         values = (yield self) if self.asks else []
         return dict(zip(self.asks, values, strict=True))
 
 
-@overload
-def one_of(
-    me: Seated,
-    prompt: str,
-    options: dict[str, T],
-    *,
-    why_not: WhyNot[T] | None = None,
-    say: Describe | None = None,
-    elsewhere: WhyNot[str] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-    always: bool = False,
-) -> Ask[T]: ...
-@overload
-def one_of(
-    me: Seated,
-    prompt: str,
-    options: Callable[..., Sequence[str]],
-    *,
-    of: tuple[Any, ...] = (),
-    means: Callable[[str], T],
-    why_not: Callable[..., Rule | None] | None = None,
-    say: Callable[..., Say] | None = None,
-    elsewhere: Callable[..., Rule | None] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-    always: bool = False,
-) -> Ask[T]: ...
-@overload
-def one_of(
-    me: Seated,
-    prompt: str,
-    options: Callable[..., Sequence[str]],
-    *,
-    of: tuple[Any, ...] = (),
-    why_not: Callable[..., Rule | None] | None = None,
-    say: Callable[..., Say] | None = None,
-    elsewhere: Callable[..., Rule | None] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-    always: bool = False,
-) -> Ask[str]: ...
-@overload
-def one_of(
-    me: Seated,
-    prompt: str,
-    options: Sequence[O],
-    *,
-    why_not: WhyNot[O] | None = None,
-    say: Describe | None = None,
-    elsewhere: WhyNot[str] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-    always: bool = False,
-) -> Ask[O]: ...
-def one_of(
-    me: Seated,
-    prompt: str,
-    options: Any,
-    *,
-    of: tuple[Any, ...] = (),
-    means: Any = None,
-    why_not: Any = None,
-    say: Any = None,
-    elsewhere: Any = None,
-    rule: Rule = "",
-    about: About | None = None,
-    always: bool = False,
-) -> Ask[Any]:
-    """Ask `me` for exactly one of the options.
-
-    The options are things with keys, values by key, or a function that gives the keys whenever somebody looks: for what lies in hidden zones, which may be
-    dealt anew while the question is open. `why_not` returns the rule that forbids an option, or None; it filters the offer and explains it on demand.
-    `elsewhere` explains keys that are no option at all here. `say` describes an option by its key; `rule` stands behind the question; `about` are variables
-    of the prompt. A single option is taken without asking unless `always`.
-    Where the options are a function, it and all the others are given what is in `of` first: a question that is asked often needs no new functions each time.
-    There, `means` gives the value of the key that was chosen; without it, that is the key.
-    """
-    if callable(options):
-        return Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, of, means), rule, about, always)
-    return Ask(me.seat, prompt, OneOf(options, why_not, say, elsewhere), rule, about, always)
+def _combinations(there: list[tuple[str, int]], size: int) -> Iterator[Answer]:
+    if size == 0:
+        yield []
+    elif there:
+        (key, count), rest = there[0], there[1:]
+        for n in range(min(count, size), -1, -1):
+            for more in _combinations(rest, size - n):
+                yield [key] * n + more  # type: ignore[operator]
 
 
-def asking(
-    prompt: str,
-    options: Callable[[G, A], Sequence[str]],
-    *,
-    why_not: Callable[[G, A, str], Rule | None] | None = None,
-    say: Callable[[G, A, str], Say] | None = None,
-    elsewhere: Callable[[G, A, str], Rule | None] | None = None,
-    rule: Rule = "",
-    about: Callable[[G, A], Mapping[str, Any]] | None = None,
-    always: bool = False,
-) -> Callable[[G, A], Awaitable[str]]:
-    """A question of `one_of` that is asked often, prepared: only the table and who is asked are missing, which all its functions are given.
-
-    ask_for_purchase = asking("buy", purchases, say=say_purchase, rule="ND-046")
-    chosen = await ask_for_purchase(t, me)
-    """
-
-    @coroutine
-    def ask(t: G, me: A) -> Generator[Ask[str], str, str]:
-        return (yield Ask(me.seat, prompt, OneKey(options, why_not, say, elsewhere, (t, me)), rule, about, always))
-
-    return ask
-
-
-class Settled:
-    """Something that a rule may await although nothing is left to be asked: its value is there at once."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def __await__(self) -> Generator[Any, Any, Any]:
-        return self.value
-        yield
-
-
-@overload
-def some_of(
-    me: Seated,
-    prompt: str,
-    options: Callable[..., Sequence[str]],
-    low: int = 0,
-    high: int | None = None,
-    *,
-    of: tuple[Any, ...] = (),
-    means: Callable[[str], T],
-    why_not: Callable[..., Rule | None] | None = None,
-    say: Callable[..., Say] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[T]]: ...
-@overload
-def some_of(
-    me: Seated,
-    prompt: str,
-    options: Callable[..., Sequence[str]],
-    low: int = 0,
-    high: int | None = None,
-    *,
-    of: tuple[Any, ...] = (),
-    why_not: Callable[..., Rule | None] | None = None,
-    say: Callable[..., Say] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[str]]: ...
-@overload
-def some_of(
-    me: Seated,
-    prompt: str,
-    options: Sequence[O],
-    low: int = 0,
-    high: int | None = None,
-    *,
-    why_not: WhyNot[O] | None = None,
-    say: Describe | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[O]]: ...
-def some_of(
-    me: Seated,
-    prompt: str,
-    options: Any,
-    low: int = 0,
-    high: int | None = None,
-    *,
-    of: tuple[Any, ...] = (),
-    means: Any = None,
-    why_not: Any = None,
-    say: Any = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[Any]]:
-    """Ask `me` for `low` to `high` of the options (as many as there are, if fewer). Options that are a function: see `one_of`."""
-    kind = SomeKeys if callable(options) else SomeOf
-    return Ask(me.seat, prompt, kind(options, why_not, say, None, of, means, low=low, high=high), rule, about, False)
-
-
-@overload
-def order(
-    me: Seated,
-    prompt: str,
-    options: Callable[..., Sequence[str]],
-    *,
-    of: tuple[Any, ...] = (),
-    means: Callable[[str], T],
-    say: Callable[..., Say] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[T]]: ...
-@overload
-def order(
-    me: Seated,
-    prompt: str,
-    options: Callable[..., Sequence[str]],
-    *,
-    of: tuple[Any, ...] = (),
-    say: Callable[..., Say] | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[str]]: ...
-@overload
-def order(
-    me: Seated,
-    prompt: str,
-    options: Sequence[O],
-    *,
-    say: Describe | None = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[O]]: ...
-def order(
-    me: Seated,
-    prompt: str,
-    options: Any,
-    *,
-    of: tuple[Any, ...] = (),
-    means: Any = None,
-    say: Any = None,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[Any]]:
-    """Ask `me` to put the options in order. Options that are a function: see `one_of`."""
-    kind = OrderedKeys if callable(options) else Ordering
-    return Ask(me.seat, prompt, kind(options, None, say, None, of, means), rule, about, False)
-
-
-def number(me: Seated, prompt: str, low: int, high: int, *, rule: Rule = "", about: About | None = None, always: bool = False) -> Ask[int]:
-    """Ask `me` for a whole number from `low` to `high`."""
-    return Ask(me.seat, prompt, Number(low, high), rule, about, always)
-
-
-def spot(
-    me: Seated,
-    prompt: str,
-    why_not: WhyNot[list[Point]],
-    proposals: Callable[[], Iterable[Sequence[Point]]],
-    *,
-    low: int = 1,
-    high: int = 1,
-    rule: Rule = "",
-    about: About | None = None,
-) -> Ask[list[Point]]:
-    """Ask `me` for a place on open ground (one point), or for a path of `low` to `high` points."""
-    return Ask(me.seat, prompt, Spot(low, high, why_not, proposals), rule, about, False)
-
-
-_YES_NO = {"yes": True, "no": False}
-
-
-def may(me: Seated, prompt: str, *, rule: Rule = "", about: About | None = None) -> Ask[bool]:
-    """Ask `me` yes or no."""
-    return one_of(me, prompt, _YES_NO, say=Say, rule=rule, about=about)
-
-
-def all_of(asks: Mapping[K, Ask[T]]) -> Several[K, T]:
-    """Ask several seats at once, in secret: `hands = await all_of({p.seat: number(p, "invoke", 0, p.ghosts) for p in players})`."""
-    return Several(asks)
+def _permutations(there: Counter[str]) -> Iterator[Answer]:
+    if not +there:
+        yield []
+    for key in [key for key, count in there.items() if count]:
+        there[key] -= 1
+        for rest in _permutations(there):
+            yield [key, *rest]  # type: ignore[misc]
+        there[key] += 1

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from .ask import order
+from .old_ask import order
 
 S = TypeVar("S")
 W = TypeVar("W")

@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Self, TypeVar
 
-from .ask import Ask
-from .domain import Answer, Rule
+from .ask import Answer, Ask, Rule
 from .errors import NotOffered
 from .game import Game, Step, options_of
 from .match import Match

@@ -40,8 +40,19 @@ class Unsaid(msgspec.Struct, frozen=True):
     """Marks a field of an event that is no variable of its sentence: `Annotated[list[int], Unsaid()]`."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
-    """Something that happened, in the past participle: `class Fought(Event): ...`. In JSON it says which: `{"is": "Fought", ...}`."""
+class Telling(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
+    """Data that has a sentence: what happened, or what a choice is about. In JSON it says which it is: `{"is": "Fought", ...}`."""
+
+    family: ClassVar[str]
+
+    def say(self) -> Say:
+        """The sentence: `<family>-<name of the class>` with the fields as variables."""
+        args = {name: _said(getattr(self, name), families) for name, families in _fields(type(self)).items()}
+        return Say(f"{self.family}-{kebab(type(self).__name__)}", args)
+
+
+class Event(Telling, frozen=True):
+    """Something that happened, in the past participle: `class Fought(Event): ...`."""
 
     family: ClassVar[str] = "event"
 
@@ -49,10 +60,11 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
         """What this seat (None: a spectator) learns of it; None if nothing. Public unless a game says otherwise."""
         return self
 
-    def say(self) -> Say:
-        """The sentence of this event: `event-<name of the class>` with its fields as variables."""
-        args = {name: _said(getattr(self, name), families) for name, families in _fields(type(self)).items()}
-        return Say(f"{self.family}-{kebab(type(self).__name__)}", args)
+
+class Option(Telling, frozen=True):
+    """What a choice is about, as an order: `class MoveGhost(Option): ...`."""
+
+    family: ClassVar[str] = "option"
 
 
 class Ear:
@@ -77,13 +89,20 @@ class Table(Ear, Plain):
         if self.heard is not None:
             self.heard.append(event(*args))
 
+    def names(self, seat: int, key: str) -> bool:
+        """Whether this key names something on the table that this seat can see and point at: then there is a reason why it is not offered.
+
+        What the seat does not have (a card that is not in its hand) is not on the table for it.
+        """
+        return False
+
 
 def kebab(name: str) -> str:
     """`TurnedAway` -> `turned-away`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-def told_by(package: str) -> list[type[Event]]:
+def events_of(package: str) -> list[type[Event]]:
     """All event classes of a game's package."""
     return sorted((k for k in _below(Event) if k.__module__.startswith(package + ".")), key=lambda k: k.__name__)
 
@@ -93,8 +112,8 @@ def _below(kind: type[Event]) -> list[type[Event]]:
 
 
 @cache
-def _fields(kind: type[Event]) -> dict[str, str | None]:
-    """Each field of an event that its sentence may use, with the family of names its values belong to."""
+def _fields(kind: type[Telling]) -> dict[str, str | None]:
+    """Each field that the sentence may use, with the family of names its values belong to."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: _family(hints[name]) for name in kind.__struct_fields__ if not any(isinstance(mark, Unsaid) for mark in get_args(hints[name])[1:])}
 

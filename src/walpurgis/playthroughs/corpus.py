@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from walpurgis.bots import bot_names
-from walpurgis.engine import AnyGame, Record, read, record, replay, write
+from walpurgis.engine import AnyGame, Match, Record
 
 from .listed import Playthrough
 from .walk import played
@@ -40,7 +40,7 @@ def write_missing(game: AnyGame, folder: Path) -> Iterator[str]:
     for name, of in records_of(game).items():
         if not (folder / name).exists():
             driver = played(of)
-            (folder / name).write_text(write(record(driver.match)) + "\n", encoding="utf-8")
+            (folder / name).write_text(driver.match.record().text() + "\n", encoding="utf-8")
             result = driver.result()
             endings[name] = Ending(result["scores"], result["places"])
             yield name
@@ -56,12 +56,12 @@ def endings_in(folder: Path) -> dict[str, Ending]:
 
 def record_in(file: Path) -> Record:
     """The record in a file."""
-    return read(file.read_text(encoding="utf-8"))
+    return Record.read(file.read_text(encoding="utf-8"))
 
 
 def ending_of(kept: Record) -> Ending:
     """How a record ends when it is replayed now; BrokenRecord, with a sentence, if it cannot be."""
-    match = replay(kept)
+    match = Match.replay(kept)
     assert match.over, "the record of a finished match does not finish"
     result = match.result()
     return Ending(list(result.scores), list(result.places))

@@ -9,7 +9,9 @@ from litestar import Request, Router, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
 
 from walpurgis.bots import bot_names
-from walpurgis.engine import Say, game_named, shown
+from walpurgis.engine import Say, game_named
+from walpurgis.engine.about import about
+from walpurgis.engine.game import shown
 
 from . import shelf, tables, wire
 from .house import House
@@ -129,7 +131,9 @@ def game_info(name: str) -> wire.GameInfo:
     """A game as the lobby offers it."""
     game = game_named(name)
     _, parts = msgspec.json.schema_components([game.Options])
-    return wire.GameInfo(name, Say("title"), Say("blurb"), list(game.seats), game.usual, parts[game.Options.__name__], bot_names(game))
+    known, options = about(game), parts[game.Options.__name__]
+    seats = list(game.seats)
+    return wire.GameInfo(name, Say("title"), Say("blurb"), seats, game.usual, options, bot_names(game), known.minutes, known.weight, known.credits)
 
 
 lobby = Router("/api", route_handlers=[me, rename, games, lists, create, table, take, arrange, leave, start, rematch, link, follow], tags=["lobby"])

@@ -52,6 +52,12 @@ class GameInfo(msgspec.Struct):
     options: dict[str, Any]
     """JSON schema of the options, with defaults."""
     bots: list[str]
+    minutes: int | None
+    """How long a game takes among people, about."""
+    weight: int | None
+    """How much there is to learn: 1 is light, 5 is heavy."""
+    credits: str
+    """Who made the game."""
 
 
 class Clock(Body):

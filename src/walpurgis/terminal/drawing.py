@@ -1,7 +1,6 @@
 """How a game looks in the terminal. `Drawing` itself draws any view as a list of its fields, so a new game is playable before anybody has drawn it.
 
-A game's own drawing is found by name, never registered: an object `DRAWING` in the module `terminal` of the game's package, or in
-`walpurgis.terminal.games.<name>`.
+A game's own drawing is found by name, never registered: an object `DRAWING` in the module `terminal` of the game's package.
 """
 
 from __future__ import annotations
@@ -18,7 +17,8 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.tree import Tree
 
-from walpurgis.engine import AnyGame, Offer, Say, View, package_of
+from walpurgis.engine import AnyGame, Offer, Say, View
+from walpurgis.engine.game import package_of
 from walpurgis.words import Speaker
 
 from .screen import BLOOD, EMBER, MOON, MOSS
@@ -71,11 +71,11 @@ class Drawing:
 @cache
 def drawing_of(game: AnyGame) -> Drawing:
     """The drawing of a game: its own, or the one that draws anything."""
-    for module in (f"{package_of(game)}.terminal", f"{__package__}.games.{game.name}"):
-        if importlib.util.find_spec(module) is not None:
-            found: Drawing = importlib.import_module(module).DRAWING
-            return found
-    return Drawing()
+    module = f"{package_of(game)}.terminal"
+    if importlib.util.find_spec(module) is None:
+        return Drawing()
+    found: Drawing = importlib.import_module(module).DRAWING
+    return found
 
 
 def _fields(view: object, say: Speaker) -> list[tuple[str, Any]]:

@@ -29,7 +29,7 @@ def arena_table(screen: Screen, report: Report, say: Speaker) -> None:
 
 def bench_table(screen: Screen, figures: Figures, say: Speaker) -> None:
     """How fast the engine is, and whether that is enough."""
-    screen.say(say.text("bench-title", nanoseconds=f"{figures.round_trip_nanoseconds:.0f}", python=figures.python), f"bold {EMBER}")
+    screen.say(say.text("bench-title", game=figures.game, nanoseconds=f"{figures.round_trip_nanoseconds:.0f}", python=figures.python), f"bold {EMBER}")
     headings = [say.text(f"bench-{name}") for name in ("what", "time", "trips", "rate", "target")]
     _table(screen, headings, [_figure(figure, say) for figure in figures.figures])
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from walpurgis.engine import Answer, Ask, Chance, Match
-from walpurgis.engine.story import told_by
+from walpurgis.engine.story import events_of
 from walpurgis.games.ashes import events
 from walpurgis.games.ashes.board import (
     BASE_OF,
@@ -75,7 +75,7 @@ def strewn(seats: int, options: Settings, chance: Chance) -> Match[Night]:
 def lively(ask: Ask[Any], chance: Chance) -> Answer:
     """A random answer: first what kind of thing to do, then one of that kind. Passing is drawn twice before it is done."""
     kinds: dict[str, list[str]] = {}
-    for key in ask.domain.candidates():
+    for key in ask.answers():
         kinds.setdefault(str(key).partition(":")[0], []).append(str(key))
     kind = chance.pick(list(kinds))
     return chance.pick(kinds[chance.pick(list(kinds)) if kind == "pass" else kind])
@@ -179,7 +179,7 @@ def check_traps(t: Night) -> None:
 def check_offer(match: Match[Night]) -> None:
     """One seat is asked at a time, and every option has its own key. [AA-T-5]"""
     for ask in match.asks.values():
-        keys = [str(key) for key in ask.domain.candidates()]
+        keys = [str(key) for key in ask.answers()]
         assert keys and len(set(keys)) == len(keys)
     assert len(match.asks) == (0 if match.over else 1)
 
@@ -219,7 +219,7 @@ def happened() -> Counter[str]:
 
 def test_in_these_games_nearly_everything_happens() -> None:
     """So that what was sound above was put to the test."""
-    told = {kind.__name__ for kind in told_by(events.__package__ or "")}
+    told = {kind.__name__ for kind in events_of(events.__package__ or "")}
     cuts = {"SeerAsked", "SocietyDrewOne", "Drew"}  # what others learn of something; the story itself is uncut
     missing = sorted(told - cuts - set(happened()))
     assert set(missing) <= {"ChosenWaited", "CounterFailed"}, missing  # the one cannot happen by these rules, the other seldom does
@@ -240,5 +240,5 @@ def test_both_factions_start_in_their_own_base(side: str) -> None:
     match: Match[Night] = Match.new(GAME, 2, 4)
     while match.state.phase == "places":
         (ask,) = match.asks.values()
-        match.answer(ask.seat, next(ask.domain.candidates()))
+        match.answer(ask.seat, next(ask.answers()))
     assert {match.state.at[who] for who in match.state.factions[side].characters} == set(BASES[side])

@@ -167,7 +167,7 @@ def _take_places(rng: random.Random, t: Night) -> None:
 
 def keys_of(table: Scene[Night], *, ways: bool) -> set[str]:
     """The keys offered, with whole ways or without."""
-    return {str(key) for key in table.ask.domain.candidates() if ways or not str(key).startswith("way:")}
+    return {str(key) for key in table.ask.answers() if ways or not str(key).startswith("way:")}
 
 
 def lists_all_ways(t: Night) -> bool:

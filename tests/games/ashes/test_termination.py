@@ -48,7 +48,7 @@ def wandered(match: Match[Night], rng: random.Random, questions: int) -> Match[N
         if match.over:
             return match
         seat, ask = next(iter(match.asks.items()))
-        match.answer(seat, answer(rng, list(map(str, ask.domain.candidates()))))
+        match.answer(seat, answer(rng, list(map(str, ask.answers()))))
     raise AssertionError(f"no end in {questions} questions")
 
 

@@ -16,7 +16,7 @@ from walpurgis.engine.scene import Scene
 from walpurgis.games.sabbat.board import FIRST_CARD, GARDENS, GATES, GHOSTS, PEOPLES, PLACES_OF, REGIONS, RESOURCES, ROUNDS, SQUARES, TILES, TIME
 from walpurgis.games.sabbat.game import Settings, action
 from walpurgis.games.sabbat.ghosts import move_the_ghosts
-from walpurgis.games.sabbat.manor import move_the_magician
+from walpurgis.games.sabbat.magician import move_the_magician
 from walpurgis.games.sabbat.state import Manor, Player
 
 LOCATIONS: dict[str, str] = {place.partition(":")[2]: place for place in (*GARDENS, *REGIONS)}
@@ -84,7 +84,7 @@ class Play(Scene[Manor]):
             if self.match.over or reached(self.t):
                 return self
             for seat, ask in list(self.match.asks.items()):
-                answers = list(ask.domain.candidates())
+                answers = list(ask.answers())
                 self.match.answer(seat, next((idle for idle in IDLE if idle in answers), answers[-1]))
         raise AssertionError(f"after {ENOUGH} questions the game is still in round {self.t.round}")
 
@@ -228,7 +228,7 @@ def at_random(match: Match[Manor], seed: int) -> Iterator[Match[Manor]]:
     while not match.over:
         yield match
         seat, ask = chance.pick(list(match.asks.items()))
-        answers = [ask.domain.sample(chance) for _ in range(3)]
+        answers = [ask.sample(chance) for _ in range(3)]
         match.answer(seat, next((answer for answer in answers if not uses_a_power(answer)), answers[0]))
     yield match
 

@@ -90,9 +90,9 @@ def test_every_offer_can_be_answered_and_says_what_it_is(seats: int) -> None:
         for ask in match.asks.values():
             choices = ask.offer().choices
             keys = [choice.key for choice in choices]
-            assert len(set(keys)) == len(keys) > 0 or ask.domain.kind == "number"
+            assert len(set(keys)) == len(keys) > 0 or ask.kind == "number"
             assert all(choice.says.id for choice in choices)
-            assert all(ask.domain.why_not(key) is None for key in keys)
+            assert all(ask.why_not(key) is None for key in keys)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -100,7 +100,7 @@ def test_nobody_is_asked_where_there_is_no_choice(seats: int) -> None:
     """A single option is taken without a question; only the end of moving ghosts is said by the player."""
     for match in some_games(seats, {}):
         for ask in match.asks.values():
-            assert ask.domain.only() in (None, "gho:end")
+            assert ask.only() in (None, "gho:end")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

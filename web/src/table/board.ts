@@ -1,6 +1,6 @@
 /** The contract between the table and the board of a game.
  *
- * A game draws its board in `src/games/<name>/Board.svelte`; beside it may lie `Mine.svelte` (my things, below the board) `Rival.svelte` (the compact
+ * A game draws its board in `games/<name>/web/Board.svelte`; beside it may lie `Mine.svelte` (my things, below the board) `Rival.svelte` (the compact
  * board of one opponent) and `Chip.svelte` (its two or three numbers that phones always show);
  * `Preferences.svelte` adds to the settings at the table. They are found by their place, nothing is registered. A board draws a view and sends keys; it knows no rule.
  */
@@ -49,7 +49,7 @@ export interface RivalProps extends BoardProps {
   player: number;
 }
 
-/** What a game may tell the table about itself, in `src/games/<name>/table.ts` (each export optional). */
+/** What a game may tell the table about itself, in `games/<name>/web/table.ts` (each export optional). */
 export interface GameTable {
   /** Whether this key can be clicked on the board (or in Mine): the prompt then folds it away instead of showing a button. */
   placed?: (key: string, view: any) => boolean;
@@ -63,7 +63,7 @@ export interface GameTable {
   laid?: boolean;
 }
 
-/** A game may draw the field of one of its options itself, in `src/games/<name>/options/<option>.svelte`. */
+/** A game may draw the field of one of its options itself, in `games/<name>/web/options/<option>.svelte`. */
 export interface OptionProps {
   value: unknown;
   usual: unknown;

@@ -7,17 +7,18 @@ import type { BoardProps, GameTable, OptionProps, RivalProps } from './board';
 type Found<T> = () => Promise<T>;
 type Drawn<P extends Record<string, any>> = { default: Component<P> };
 
-const boards = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('../games/*/Board.svelte');
-const mines = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('../games/*/Mine.svelte');
-const rivals = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('../games/*/Rival.svelte');
-const chips = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('../games/*/Chip.svelte');
-const tables = import.meta.glob<GameTable>('../games/*/table.ts');
-const emblems = import.meta.glob<Drawn<Record<string, never>>>('../games/*/Emblem.svelte');
-const preferences = import.meta.glob<Drawn<Record<string, never>>>('../games/*/Preferences.svelte');
-const options = import.meta.glob<Drawn<OptionProps & Record<string, any>>>('../games/*/options/*.svelte');
-const lessons = import.meta.glob<Lesson>('../games/*/tutorial.json', { import: 'default' });
+const boards = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('@house/games/*/web/Board.svelte');
+const mines = import.meta.glob<Drawn<BoardProps & Record<string, any>>>('@house/games/*/web/Mine.svelte');
+const rivals = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('@house/games/*/web/Rival.svelte');
+const chips = import.meta.glob<Drawn<RivalProps & Record<string, any>>>('@house/games/*/web/Chip.svelte');
+const tables = import.meta.glob<GameTable>('@house/games/*/web/table.ts');
+const emblems = import.meta.glob<Drawn<Record<string, never>>>('@house/games/*/web/Emblem.svelte');
+const preferences = import.meta.glob<Drawn<Record<string, never>>>('@house/games/*/web/Preferences.svelte');
+const options = import.meta.glob<Drawn<OptionProps & Record<string, any>>>('@house/games/*/web/options/*.svelte');
+const lessons = import.meta.glob<Lesson>('@house/games/*/lesson/tutorial.json', { import: 'default' });
 
-const of = <T>(files: Record<string, Found<T>>, game: string, file: string): Found<T> | undefined => files[`../games/${game}/${file}`];
+const of = <T>(files: Record<string, Found<T>>, game: string, file: string): Found<T> | undefined =>
+  files[Object.keys(files).find((name) => name.endsWith(`/games/${game}/${file}`)) ?? ''];
 
 /** A recorded game with notes. */
 export interface Lesson {
@@ -59,17 +60,17 @@ export function drawingsOf(game: string): Promise<Drawings> {
 
 async function load(game: string): Promise<Drawings> {
   const [board, mine, rival, chip, table] = await Promise.all([
-    of(boards, game, 'Board.svelte')?.(),
-    of(mines, game, 'Mine.svelte')?.(),
-    of(rivals, game, 'Rival.svelte')?.(),
-    of(chips, game, 'Chip.svelte')?.(),
-    of(tables, game, 'table.ts')?.(),
+    of(boards, game, 'web/Board.svelte')?.(),
+    of(mines, game, 'web/Mine.svelte')?.(),
+    of(rivals, game, 'web/Rival.svelte')?.(),
+    of(chips, game, 'web/Chip.svelte')?.(),
+    of(tables, game, 'web/table.ts')?.(),
   ]);
   return { Board: board?.default ?? null, Mine: mine?.default ?? null, Rival: rival?.default ?? null, Chip: chip?.default ?? null, table: table ?? {} };
 }
 
-export const emblemOf = (game: string) => of(emblems, game, 'Emblem.svelte');
-export const preferencesOf = (game: string) => of(preferences, game, 'Preferences.svelte');
-export const optionOf = (game: string, option: string) => of(options, game, `options/${option}.svelte`);
-export const lessonOf = (game: string) => of(lessons, game, 'tutorial.json');
+export const emblemOf = (game: string) => of(emblems, game, 'web/Emblem.svelte');
+export const preferencesOf = (game: string) => of(preferences, game, 'web/Preferences.svelte');
+export const optionOf = (game: string, option: string) => of(options, game, `web/options/${option}.svelte`);
+export const lessonOf = (game: string) => of(lessons, game, 'lesson/tutorial.json');
 export const isTaught = (game: string): boolean => lessonOf(game) !== undefined;

@@ -5,12 +5,13 @@ Everybody plays a card in secret, the highest lights a candle, everybody draws. 
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 
-from walpurgis.engine import Ask, Chance, Event, Line, Named, Options, Result, Rule, Say, all_of, one_of
+from walpurgis.engine import AccountLine, Chance, Event, Named, Option, Options, Result, Rule, Say
+from walpurgis.engine.question import all_of, one_of
 
 from . import state
 from .state import Player, Room
@@ -47,9 +48,36 @@ class Lit(Event, frozen=True):
     card: str
 
 
-def why_not_play(t: Room, card: str) -> Rule | None:
+class Card(Option, frozen=True):
+    """To play a card."""
+
+    card: str
+
+
+class Witch(Option, frozen=True):
+    """To play the Witch."""
+
+
+def hand(t: Room, me: Player) -> Sequence[str]:
+    """The cards of the hand. [TP-2]"""
+    return me.hand
+
+
+def why_not_play(t: Room, me: Player, card: str) -> Rule | None:
     """The Witch does not come in the first round. [TP-4]"""
     return "TP-4" if card == WITCH and t.round == 1 else None
+
+
+def has_a_choice(t: Room, me: Player) -> bool:
+    """Who holds two cards is asked even if one of them is the Witch: not to be asked would give her away. [TP-4]"""
+    return len(me.hand) > 1
+
+
+def card_name(t: Room, me: Player, card: str) -> Option:
+    return Witch() if card == WITCH else Card(card)
+
+
+choose_a_card = one_of("play", hand, forbids=why_not_play, says=card_name, rule="TP-2", always=has_a_choice)
 
 
 async def play_a_round(t: Room) -> None:
@@ -66,20 +94,11 @@ async def play_a_round(t: Room) -> None:
     t.round += 1
 
 
-def choose_a_card(t: Room, p: Player) -> Ask[str]:
-    """A card of the hand. Who holds two is asked even if one of them is the Witch: not to be asked would give her away. [TP-2, TP-4]"""
-    return one_of(p, "play", p.hand, why_not=partial(why_not_play, t), say=card_name, rule="TP-2", always=len(p.hand) > 1)
-
-
 def draw(t: Room, p: Player) -> None:
     """Take the top card of the deck, if there is one. [TP-5]"""
     if t.deck:
         p.hand.append(t.deck.pop())
         t.tell(Drew, p.seat, p.hand[-1])
-
-
-def card_name(card: str) -> Say:
-    return Say("card-witch") if card == WITCH else Say("card", {"card": card})
 
 
 class Template:
@@ -108,7 +127,7 @@ class Template:
     def result(self, t: Room) -> Result:
         """Most candles win; equal numbers share the victory. [TP-7]"""
         candles = [p.candles for p in t.players]
-        return Result.by_score(candles, [Line(Say("account-candles"), candles)])
+        return Result.by_score(candles, [AccountLine(Say("account-candles"), candles)])
 
 
 GAME = Template()

@@ -26,6 +26,10 @@ class Room(Table):
     shown: list[str] = field(default_factory=list)
     """The cards shown in the last round, by seat."""
 
+    def names(self, seat: int, key: str) -> bool:
+        """A seat can point at the cards of its own hand."""
+        return key in self.players[seat].hand
+
 
 class Seen(View, frozen=True):
     """What one seat sees. A spectator has no hand."""

@@ -66,11 +66,11 @@ hint = Jemand mit Erfahrung würde antworten: { $answer }
 hint-none = Hier gibt es keinen Rat.
 undo-done = Zurückgenommen.
 undo-not = Das lässt sich nicht zurücknehmen: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = du hast noch keine Antwort gegeben
-undo-another-player-has-answered-since = inzwischen hat jemand anderes geantwortet
-undo-the-others-have-shown-what-they-chose = die anderen haben ihre Wahl schon gezeigt
-undo-chance-has-decided-something-since = inzwischen hat der Zufall entschieden
-undo-something-hidden-has-been-revealed-since = inzwischen wurde etwas Verdecktes aufgedeckt
+undo-nothing-to-undo = du hast noch keine Antwort gegeben
+undo-another-answered = inzwischen hat jemand anderes geantwortet
+undo-others-have-shown = die anderen haben ihre Wahl schon gezeigt
+undo-chance-was-used = inzwischen hat der Zufall entschieden
+undo-something-was-revealed = inzwischen wurde etwas Verdecktes aufgedeckt
 save-written = Die Partie ist in { $file } aufgehoben. Weiter geht es mit: { $command }
 record-written = Die Partie ist in { $file } aufgeschrieben. Ansehen mit: { $command }
 file-not-written = { $file } ließ sich nicht schreiben ({ $reason }).
@@ -144,7 +144,7 @@ diff-version = Der Verlauf von { $game } hat sich geändert und die Version nich
 diff-first = Zuerst hier: { $where }
 diff-kinds = In wie vielen Partien jede Art vorkam:
 bench-progress = Es wird gemessen
-bench-title = Ein nackter Hin- und Rückweg einer Koroutine: { $nanoseconds } ns ({ $python })
+bench-title = { $game }: ein nackter Hin- und Rückweg einer Koroutine: { $nanoseconds } ns ({ $python })
 bench-what = Was
 bench-time = Zeit
 bench-trips = Hin- und Rückwege
@@ -158,7 +158,7 @@ bench-times = Mal
 
 ## A new game
 new-game-made = Das Spiel { $name } liegt in { $folder }.
-new-game-next-house = Weiter: walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py; die Tests für alle Spiele prüfen es schon mit.
+new-game-next-house = Weiter: walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py; seine eigenen Tests liegen in tests/games/{ $name }, und die Tests für alle Spiele prüfen es schon mit.
 new-game-next-outside = Weiter: pip install -e { $folder }, dann walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py.
 
 ## Refusals of the command line
@@ -185,6 +185,7 @@ refused-game-exists = Ein Spiel { $name } gibt es schon.
 refused-folder-exists = { $folder } gibt es schon.
 refused-seat = Einen Sitz { $seat } gibt es nicht: Dieses Spiel hat die Sitze 0 bis { $last }.
 refused-no-tests = In { $folder } sind keine Tests.
+refused-which-game = Nenne ein Spiel oder nimm --all.
 
 ## Help of the command line
 cli = Ein offener Tisch für okkulte Spiele, im Terminal.
@@ -198,10 +199,11 @@ cli-arg-new = die Fassung nachher: ein Arbeitsverzeichnis oder ein Python mit wa
 cli-opt-only-game = nur dieses Spiel
 cli-opt-decisions = wie viele Entscheidungen je Spiel
 cli-bench = Die Geschwindigkeit der Maschine messen.
-cli-opt-peers = Nocturne mit pyminion vergleichen, das von PyPI in eine eigene Umgebung installiert wird
+cli-opt-peers = mit anderen Programmen vergleichen, die dasselbe Spiel spielen; sie werden von PyPI in eigene Umgebungen installiert
 cli-new-game = Ein neues Spiel nach der Vorlage beginnen.
 cli-games = Die Spiele auflisten.
 cli-arg-game = der Name eines Spiels
+cli-arg-any-game = der Name eines Spiels; ohne ihn alle
 cli-arg-file = eine Datei, die mit record geschrieben wurde
 cli-arg-name = der Name des neuen Spiels
 cli-opt-players = wie viele mitspielen; ohne Angabe so viele, wie für das Spiel üblich, oder die genannten Bots und ein Mensch
@@ -218,6 +220,7 @@ cli-opt-seat = mit den Augen dieses Sitzes gesehen
 cli-opt-games = wie viele Partien
 cli-opt-workers = wie viele Prozesse
 cli-opt-json = als JSON
+cli-opt-all = alle Spiele
 cli-opt-coverage = die Regeln nennen, die kein Test beweist
 cli-opt-tests = der Ordner mit den Tests
 cli-opt-into = ein Ordner außerhalb des Hauses

@@ -66,11 +66,11 @@ hint = An experienced player would answer: { $answer }
 hint-none = There is no hint here.
 undo-done = Taken back.
 undo-not = That cannot be taken back: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = there is no answer of yours to take back
-undo-another-player-has-answered-since = another player has answered since
-undo-the-others-have-shown-what-they-chose = the others have shown what they chose
-undo-chance-has-decided-something-since = chance has decided something since
-undo-something-hidden-has-been-revealed-since = something hidden has been revealed since
+undo-nothing-to-undo = there is no answer of yours to take back
+undo-another-answered = another player has answered since
+undo-others-have-shown = the others have shown what they chose
+undo-chance-was-used = chance has decided something since
+undo-something-was-revealed = something hidden has been revealed since
 save-written = The match is kept in { $file }. Go on with: { $command }
 record-written = The record of the game is in { $file }. Look at it with: { $command }
 file-not-written = { $file } could not be written ({ $reason }).
@@ -144,7 +144,7 @@ diff-version = The course of { $game } changed and its version did not: it is { 
 diff-first = First met: { $where }
 diff-kinds = In how many matches each kind was met:
 bench-progress = Measuring
-bench-title = One bare coroutine round trip: { $nanoseconds } ns ({ $python })
+bench-title = { $game }: one bare coroutine round trip: { $nanoseconds } ns ({ $python })
 bench-what = What
 bench-time = Time
 bench-trips = Round trips
@@ -158,7 +158,7 @@ bench-times = Times
 
 ## A new game
 new-game-made = The game { $name } lies in { $folder }.
-new-game-next-house = Next: walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py; the tests of every game already include it.
+new-game-next-house = Next: walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py; its own tests are in tests/games/{ $name }, and the tests of every game already include it.
 new-game-next-outside = Next: pip install -e { $folder }, then walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py.
 
 ## Refusals of the command line
@@ -185,6 +185,7 @@ refused-game-exists = There is already a game { $name }.
 refused-folder-exists = { $folder } is already there.
 refused-seat = There is no seat { $seat }: this game has seats 0 to { $last }.
 refused-no-tests = There are no tests in { $folder }.
+refused-which-game = Name a game, or use --all.
 
 ## Help of the command line
 cli = One open table for occult games, in the terminal.
@@ -198,10 +199,11 @@ cli-arg-new = the version after: a checkout, or a Python with walpurgis
 cli-opt-only-game = only this game
 cli-opt-decisions = how many decisions a game
 cli-bench = Measure the speed of the engine.
-cli-opt-peers = compare Nocturne with pyminion, which is installed from PyPI into an environment of its own
+cli-opt-peers = compare with other engines that play the same game; they are installed from PyPI into environments of their own
 cli-new-game = Begin a new game from the template.
 cli-games = List the games.
 cli-arg-game = the name of a game
+cli-arg-any-game = the name of a game; without it, all of them
 cli-arg-file = a file written with record
 cli-arg-name = the name of the new game
 cli-opt-players = how many play; without it, as many as is usual for the game, or the bots that are named and one person
@@ -218,6 +220,7 @@ cli-opt-seat = see it with the eyes of this seat
 cli-opt-games = how many games
 cli-opt-workers = how many processes
 cli-opt-json = as JSON
+cli-opt-all = all games
 cli-opt-coverage = list the rules that no test proves
 cli-opt-tests = the folder of the tests
 cli-opt-into = a folder outside the house

@@ -66,11 +66,11 @@ hint = Alguien con experiencia respondería: { $answer }
 hint-none = Aquí no hay consejo.
 undo-done = Retirado.
 undo-not = No se puede retirar: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = todavía no has respondido nada
-undo-another-player-has-answered-since = desde entonces ha respondido otra persona
-undo-the-others-have-shown-what-they-chose = los demás han mostrado su elección
-undo-chance-has-decided-something-since = desde entonces ha decidido el azar
-undo-something-hidden-has-been-revealed-since = desde entonces se ha revelado algo oculto
+undo-nothing-to-undo = todavía no has respondido nada
+undo-another-answered = desde entonces ha respondido otra persona
+undo-others-have-shown = los demás han mostrado su elección
+undo-chance-was-used = desde entonces ha decidido el azar
+undo-something-was-revealed = desde entonces se ha revelado algo oculto
 save-written = La partida está guardada en { $file }. Para seguir: { $command }
 record-written = La partida está anotada en { $file }. Para verla: { $command }
 file-not-written = No se pudo escribir { $file } ({ $reason }).
@@ -144,7 +144,7 @@ diff-version = El curso de { $game } cambió y su versión no: es { $version } e
 diff-first = La primera vez aquí: { $where }
 diff-kinds = En cuántas partidas apareció cada tipo:
 bench-progress = Midiendo
-bench-title = Una simple ida y vuelta de corrutina: { $nanoseconds } ns ({ $python })
+bench-title = { $game }: una simple ida y vuelta de corrutina: { $nanoseconds } ns ({ $python })
 bench-what = Qué
 bench-time = Tiempo
 bench-trips = Idas y vueltas
@@ -158,7 +158,7 @@ bench-times = Veces
 
 ## A new game
 new-game-made = El juego { $name } está en { $folder }.
-new-game-next-house = Después: walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py; las pruebas de todos los juegos ya lo incluyen.
+new-game-next-house = Después: walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py; sus propias pruebas están en tests/games/{ $name }, y las pruebas de todos los juegos ya lo incluyen.
 new-game-next-outside = Después: pip install -e { $folder } y walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py.
 
 ## Refusals of the command line
@@ -185,6 +185,7 @@ refused-game-exists = Ya hay un juego { $name }.
 refused-folder-exists = { $folder } ya existe.
 refused-seat = No hay asiento { $seat }: este juego tiene los asientos 0 a { $last }.
 refused-no-tests = No hay pruebas en { $folder }.
+refused-which-game = Nombra un juego o usa --all.
 
 ## Help of the command line
 cli = Una mesa abierta para juegos ocultos, en la terminal.
@@ -198,10 +199,11 @@ cli-arg-new = la versión de después: una copia de trabajo, o un Python con wal
 cli-opt-only-game = solo este juego
 cli-opt-decisions = cuántas decisiones por juego
 cli-bench = Medir la velocidad del motor.
-cli-opt-peers = comparar Nocturne con pyminion, instalado desde PyPI en un entorno propio
+cli-opt-peers = comparar con otros motores que juegan al mismo juego, instalados desde PyPI en entornos propios
 cli-new-game = Empezar un juego nuevo a partir del modelo.
 cli-games = Enumerar los juegos.
 cli-arg-game = el nombre de un juego
+cli-arg-any-game = el nombre de un juego; sin él, todos
 cli-arg-file = un archivo escrito con record
 cli-arg-name = el nombre del juego nuevo
 cli-opt-players = cuántos juegan; si no, los habituales en el juego, o los bots nombrados y una persona
@@ -218,6 +220,7 @@ cli-opt-seat = vista con los ojos de este asiento
 cli-opt-games = cuántas partidas
 cli-opt-workers = cuántos procesos
 cli-opt-json = como JSON
+cli-opt-all = todos los juegos
 cli-opt-coverage = enumerar las reglas que ninguna prueba demuestra
 cli-opt-tests = la carpeta de las pruebas
 cli-opt-into = una carpeta fuera de la casa

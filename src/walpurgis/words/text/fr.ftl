@@ -66,11 +66,11 @@ hint = Quelqu’un d’expérimenté répondrait : { $answer }
 hint-none = Pas de conseil ici.
 undo-done = C’est repris.
 undo-not = Impossible de reprendre ce coup : { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = vous n’avez encore rien répondu
-undo-another-player-has-answered-since = quelqu’un d’autre a répondu depuis
-undo-the-others-have-shown-what-they-chose = les autres ont montré leur choix
-undo-chance-has-decided-something-since = le hasard est intervenu depuis
-undo-something-hidden-has-been-revealed-since = quelque chose de caché a été révélé depuis
+undo-nothing-to-undo = vous n’avez encore rien répondu
+undo-another-answered = quelqu’un d’autre a répondu depuis
+undo-others-have-shown = les autres ont montré leur choix
+undo-chance-was-used = le hasard est intervenu depuis
+undo-something-was-revealed = quelque chose de caché a été révélé depuis
 save-written = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 record-written = La partie est notée dans { $file }. Pour la revoir : { $command }
 file-not-written = Impossible d’écrire { $file } ({ $reason }).
@@ -141,7 +141,7 @@ diff-version = Le cours de { $game } a changé et sa version non : c’est { $ve
 diff-first = D’abord ici : { $where }
 diff-kinds = Dans combien de parties chaque sorte est apparue :
 bench-progress = On mesure
-bench-title = Un simple aller-retour de coroutine : { $nanoseconds } ns ({ $python })
+bench-title = { $game } : un simple aller-retour de coroutine : { $nanoseconds } ns ({ $python })
 bench-what = Quoi
 bench-time = Temps
 bench-trips = Allers-retours
@@ -155,7 +155,7 @@ bench-times = Fois
 
 ## A new game
 new-game-made = Le jeu { $name } se trouve dans { $folder }.
-new-game-next-house = Ensuite : walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py ; les tests communs à tous les jeux le vérifient déjà.
+new-game-next-house = Ensuite : walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py ; ses propres tests sont dans tests/games/{ $name }, et les tests communs à tous les jeux le vérifient déjà.
 new-game-next-outside = Ensuite : pip install -e { $folder }, puis walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py.
 
 ## Refusals of the command line
@@ -182,6 +182,7 @@ refused-game-exists = Il y a déjà un jeu { $name }.
 refused-folder-exists = { $folder } existe déjà.
 refused-seat = Il n’y a pas de place { $seat } : ce jeu a les places 0 à { $last }.
 refused-no-tests = Il n’y a pas de tests dans { $folder }.
+refused-which-game = Nommez un jeu, ou utilisez --all.
 
 ## Help of the command line
 cli = Une table ouverte pour jeux occultes, dans le terminal.
@@ -195,10 +196,11 @@ cli-arg-new = la version d’après : un dépôt, ou un Python avec walpurgis
 cli-opt-only-game = ce jeu seulement
 cli-opt-decisions = combien de décisions par jeu
 cli-bench = Mesurer la vitesse du moteur.
-cli-opt-peers = comparer Nocturne à pyminion, installé depuis PyPI dans un environnement à part
+cli-opt-peers = comparer à d’autres moteurs qui jouent au même jeu, installés depuis PyPI dans des environnements à part
 cli-new-game = Commencer un nouveau jeu à partir du modèle.
 cli-games = Lister les jeux.
 cli-arg-game = le nom d’un jeu
+cli-arg-any-game = le nom d’un jeu ; sans lui, tous les jeux
 cli-arg-file = un fichier écrit par record
 cli-arg-name = le nom du nouveau jeu
 cli-opt-players = combien jouent ; sinon, autant qu’il est d’usage pour ce jeu, ou les robots nommés et une personne
@@ -215,6 +217,7 @@ cli-opt-seat = vu par les yeux de cette place
 cli-opt-games = combien de parties
 cli-opt-workers = combien de processus
 cli-opt-json = en JSON
+cli-opt-all = tous les jeux
 cli-opt-coverage = lister les règles qu’aucun test ne prouve
 cli-opt-tests = le dossier des tests
 cli-opt-into = un dossier hors de la maison

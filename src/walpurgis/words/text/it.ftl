@@ -66,11 +66,11 @@ hint = Un giocatore esperto risponderebbe: { $answer }
 hint-none = Qui non c'è un consiglio.
 undo-done = Ripreso.
 undo-not = Non si può riprendere: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = non hai ancora risposto nulla
-undo-another-player-has-answered-since = nel frattempo ha risposto qualcun altro
-undo-the-others-have-shown-what-they-chose = gli altri hanno mostrato la loro scelta
-undo-chance-has-decided-something-since = nel frattempo ha deciso il caso
-undo-something-hidden-has-been-revealed-since = nel frattempo è stato svelato qualcosa di nascosto
+undo-nothing-to-undo = non hai ancora risposto nulla
+undo-another-answered = nel frattempo ha risposto qualcun altro
+undo-others-have-shown = gli altri hanno mostrato la loro scelta
+undo-chance-was-used = nel frattempo ha deciso il caso
+undo-something-was-revealed = nel frattempo è stato svelato qualcosa di nascosto
 save-written = La partita è conservata in { $file }. Per continuare: { $command }
 record-written = La partita è trascritta in { $file }. Per rivederla: { $command }
 file-not-written = Impossibile scrivere { $file } ({ $reason }).
@@ -144,7 +144,7 @@ diff-version = Il corso di { $game } è cambiato e la sua versione no: è { $ver
 diff-first = La prima volta qui: { $where }
 diff-kinds = In quante partite è apparso ogni tipo:
 bench-progress = Si misura
-bench-title = Una semplice andata e ritorno di coroutine: { $nanoseconds } ns ({ $python })
+bench-title = { $game }: una semplice andata e ritorno di coroutine: { $nanoseconds } ns ({ $python })
 bench-what = Che cosa
 bench-time = Tempo
 bench-trips = Andate e ritorni
@@ -158,7 +158,7 @@ bench-times = Volte
 
 ## A new game
 new-game-made = Il gioco { $name } si trova in { $folder }.
-new-game-next-house = Poi: walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py; i test di tutti i giochi lo comprendono già.
+new-game-next-house = Poi: walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py; i suoi test sono in tests/games/{ $name }, e i test di tutti i giochi lo comprendono già.
 new-game-next-outside = Poi: pip install -e { $folder }, quindi walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py.
 
 ## Refusals of the command line
@@ -185,6 +185,7 @@ refused-game-exists = Un gioco { $name } c'è già.
 refused-folder-exists = { $folder } c'è già.
 refused-seat = Non c'è un posto { $seat }: questo gioco ha i posti da 0 a { $last }.
 refused-no-tests = Non ci sono test in { $folder }.
+refused-which-game = Indica un gioco, oppure usa --all.
 
 ## Help of the command line
 cli = Un tavolo aperto per giochi occulti, nel terminale.
@@ -198,10 +199,11 @@ cli-arg-new = la versione di dopo: una copia di lavoro, o un Python con walpurgi
 cli-opt-only-game = solo questo gioco
 cli-opt-decisions = quante decisioni per gioco
 cli-bench = Misurare la velocità del motore.
-cli-opt-peers = confronta Nocturne con pyminion, installato da PyPI in un ambiente a parte
+cli-opt-peers = confronta con altri motori che giocano lo stesso gioco, installati da PyPI in ambienti a parte
 cli-new-game = Cominciare un nuovo gioco dal modello.
 cli-games = Elencare i giochi.
 cli-arg-game = il nome di un gioco
+cli-arg-any-game = il nome di un gioco; senza, tutti i giochi
 cli-arg-file = un file scritto con record
 cli-arg-name = il nome del nuovo gioco
 cli-opt-players = quanti giocano; altrimenti quanti è usuale per il gioco, oppure i bot indicati e una persona
@@ -218,6 +220,7 @@ cli-opt-seat = vista con gli occhi di questo posto
 cli-opt-games = quante partite
 cli-opt-workers = quanti processi
 cli-opt-json = come JSON
+cli-opt-all = tutti i giochi
 cli-opt-coverage = elencare le regole che nessun test prova
 cli-opt-tests = la cartella dei test
 cli-opt-into = una cartella fuori dalla casa

@@ -8,8 +8,8 @@ seat-1 = Ost
 seat-2 = Süd
 seat-3 = West
 
-card = Karte { $card }
-card-witch = die Hexe (13)
+option-card = Karte { $card }
+option-witch = die Hexe (13)
 
 ask-play = Welche Karte spielst du?
 event-drew = { $seat } zieht die { $card }.

@@ -8,8 +8,8 @@ seat-1 = East
 seat-2 = South
 seat-3 = West
 
-card = card { $card }
-card-witch = the Witch (13)
+option-card = card { $card }
+option-witch = the Witch (13)
 
 ask-play = Which card do you play?
 event-drew = { $seat } draws { $card }.

@@ -8,8 +8,8 @@ seat-1 = Este
 seat-2 = Sur
 seat-3 = Oeste
 
-card = carta { $card }
-card-witch = la Bruja (13)
+option-card = carta { $card }
+option-witch = la Bruja (13)
 
 ask-play = ¿Qué carta juegas?
 event-drew = { $seat } roba la carta { $card }.

@@ -8,8 +8,8 @@ seat-1 = Est
 seat-2 = Sud
 seat-3 = Ouest
 
-card = carte { $card }
-card-witch = la Sorcière (13)
+option-card = carte { $card }
+option-witch = la Sorcière (13)
 
 ask-play = Quelle carte jouez-vous ?
 event-drew = { $seat } pioche la carte { $card }.

@@ -8,8 +8,8 @@ seat-1 = Est
 seat-2 = Sud
 seat-3 = Ovest
 
-card = carta { $card }
-card-witch = la Strega (13)
+option-card = carta { $card }
+option-witch = la Strega (13)
 
 ask-play = Quale carta giochi?
 event-drew = { $seat } pesca la carta { $card }.

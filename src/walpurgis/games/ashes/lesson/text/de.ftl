@@ -1,0 +1,15 @@
+# The lesson of Ashes to Ashes in German.
+
+web-aa-lesson-rival = Die Vampire
+web-aa-lesson-table = Eine Nacht von zehn mal zehn Feldern. Du spielst die Menschen (golden, unten links); die Vampire (karmesinrot) wohnen oben rechts. Ein Kind des Lichts, die Auserwählte, geht die elektrische Diagonale hinab, nach jedem Zug ein Feld weiter: Bring sie heim, bevor sie das letzte erreicht. Die grauen Kapuzen sind die Geheimgesellschaft; wer am Ende nahe bei ihnen steht, verliert Punkte. Wege liegen schon, und du bist am Zug.
+web-aa-lesson-token = Phase 1: Jede Figur hat einen Verbündeten-Marker. In der eigenen Zone hebt er die Machtstufe; auf den gemeinsamen Plätzen tut er anderes. Klicke auf den Marker des Reverends, dann auf den Mystiker.
+web-aa-lesson-portal = Die Balken zwischen den Feldern sind Portale. Dunkle verletzen Menschen, lichte verletzen Vampire: Wer dagegenläuft, verliert 2 Punkte und bleibt stehen. Portal P1 versperrt dem Major den Weg nach Norden. Der Mystiker lässt es dich versetzen: Klicke darauf, dann auf eine Kante der anderen Seite. Dort zeigt es sein anderes Gesicht und versperrt den Vampiren den Heimweg.
+web-aa-lesson-card = Phase 2: Spiel deine Karten, so viele du magst. Diese gehört dem Major: Lege oder drehe ihre Plättchen rund um ihn, danach darf er laufen.
+web-aa-lesson-tile = Was leuchtet, kannst du benutzen. Das Plättchen zeigt sich so, wie es liegen wird; R, das Mausrad oder die kleinen Bilder drehen es. Eine Kurve auf C6 verbindet deinen Weg mit der Kreuzung auf D6.
+web-aa-lesson-walk = Nun läuft der Major. Eine Figur geht weiter, solange ihr Weg weitergeht, und an einer Gabelung wählst du; die gepunktete Linie zeigt den ganzen Weg und was er kosten würde.
+web-aa-lesson-generic = Die andere Art von Karte: ein Plättchen irgendwo auf dem Plan, danach darf jede Figur, deren Weg darüberführt, dorthin geschickt werden, auch eine feindliche. Lege eine Kurve auf E6, neben die Auserwählte.
+web-aa-lesson-chosen = Die Auserwählte steht direkt neben dem Major, und sein Weg ist zu ihr offen. Fang sie! Wer sie hat, muss sie heim auf ein Feld der eigenen Basis bringen.
+web-aa-lesson-defence = Auch die Vampire haben ein Plättchen gelegt. Ein Weg darf die elektrische Diagonale kreuzen, als wäre sie eine Gerade; aber auf der anderen Seite stehst du, also hält Sryz auf ihr an und muss angreifen. Angriffe von hinten tun am meisten weh; Major und Sryz machen jeden Schlag schlimmer. Die Tabelle nennt ein Symbol: Wirf eine Karte damit ab, und der Angriff ist abgewehrt.
+web-aa-lesson-attack = Du bist wieder am Zug, und nun schlägst du zu: Sryz steht neben dir, und ein freier Weg führt zu ihr. Sie darf sich ebenso wehren.
+web-aa-lesson-home = Der Heimweg ist frei: Portal P1 ist fort. Die gepunktete Linie endet in deiner Basis. Los!
+web-aa-lesson-last = Du hast gewonnen: Die Auserwählte ist daheim. Man gewinnt auch, wenn die andere Seite alle Punkte verliert; erreicht sie das letzte Feld, gewinnt nur die Gesellschaft. Was nicht geht, erklärt dir der Tisch. Gute Nacht und viel Glück!

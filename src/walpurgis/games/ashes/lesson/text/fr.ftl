@@ -1,0 +1,15 @@
+# The lesson of Ashes to Ashes in French.
+
+web-aa-lesson-rival = Les Vampires
+web-aa-lesson-table = Une nuit de dix cases sur dix. Vous jouez les Humains (or, en bas à gauche) ; les Vampires (pourpre) habitent en haut à droite. Une enfant de lumière, l’Élue, descend la diagonale électrique, une case après chaque tour : ramenez-la avant qu’elle n’atteigne la dernière. Les figures grises encapuchonnées sont la Société secrète ; qui finit près d’elles perd des points. Des chemins sont déjà posés, et c’est à vous.
+web-aa-lesson-token = Phase 1 : chaque personnage a un jeton Allié. Dans sa propre zone, il augmente le niveau de pouvoir ; sur les lieux communs, il fait autre chose. Cliquez sur le jeton du Révérend, puis sur le Mystique.
+web-aa-lesson-portal = Les barres entre les cases sont des portails. Les obscurs blessent les Humains, ceux de lumière les Vampires : qui s’y heurte perd 2 points et s’arrête. Le portail P1 barre le nord au Commandant. Le Mystique vous laisse le déplacer : cliquez dessus, puis sur un bord de l’autre côté. Là, il montre son autre face et barre aux Vampires le chemin du retour.
+web-aa-lesson-card = Phase 2 : jouez autant de cartes que vous voulez. Celle-ci est au Commandant : posez ou tournez ses tuiles autour de lui, ensuite il peut marcher.
+web-aa-lesson-tile = Ce qui brille peut servir. La tuile apparaît comme elle sera posée ; R, la molette ou les petites images la tournent. Une courbe en C6 relie votre chemin au carrefour en D6.
+web-aa-lesson-walk = Maintenant, le Commandant marche. Une figure avance tant que son chemin continue, et vous choisissez aux embranchements ; les pointillés montrent tout le trajet, et ce qu’il coûterait.
+web-aa-lesson-generic = L’autre sorte de carte : une tuile n’importe où, puis quiconque a un chemin qui passe dessus peut y être envoyé, même un ennemi. Posez une courbe en E6, à côté de l’Élue.
+web-aa-lesson-chosen = L’Élue est juste à côté du Commandant, et son chemin est ouvert vers elle. Attrapez-la ! Qui la tient doit la ramener sur une case de sa base.
+web-aa-lesson-defence = Les Vampires aussi ont posé une tuile. Un chemin peut traverser la diagonale électrique comme une tuile droite ; mais vous êtes de l’autre côté, alors Sryz s’arrête dessus et doit attaquer. Les attaques de dos blessent le plus ; avec le Commandant et Sryz, chaque coup est pire. La table nomme un symbole : défaussez une carte qui le porte, et l’attaque est annulée.
+web-aa-lesson-attack = À vous, et cette fois c’est vous qui frappez : Sryz est à côté de vous, et un chemin libre mène à elle. Elle peut se défendre de la même façon.
+web-aa-lesson-home = Le chemin du retour est ouvert : le portail P1 n’est plus là. Les pointillés finissent dans votre base. En route !
+web-aa-lesson-last = Vous avez gagné : l’Élue est à la maison. On gagne aussi en prenant tous les points de l’autre camp ; si elle atteint la dernière case, seule la Société gagne. Quand quelque chose n’est pas possible, la table l’explique. Bonne nuit, et bonne chance !

@@ -1,0 +1,84 @@
+# What only the browser says about Ashes to Ashes, in English.
+
+web-aa-faces = facing { $direction }
+web-aa-carries = holds the Chosen
+web-aa-acts = acts next as number { $n }
+web-aa-heads = heads for { $spaces }
+web-aa-tile = tile: { $face }
+web-aa-crossroads = crossroads
+web-aa-base = base of the { $side }
+web-aa-diagonal = electric diagonal, space { $n } of 10
+web-aa-empty = free
+web-aa-numbered = numbered space { $n }
+web-aa-trap = trap
+web-aa-bear = bear trap
+web-aa-sand = quicksand ({ $side })
+web-aa-chosen-here = the Chosen, steps left: { $left }
+web-aa-goal = { $who } comes here at the end of the turn
+web-aa-portal-dark = Dark portal { $portal }
+web-aa-portal-light = Light portal { $portal }
+web-aa-portal-hurts = Hurts: { $side } (-2, and the way ends here)
+web-aa-empty-slot = Empty slot
+web-aa-power = Power level { $level } of 6
+web-aa-token = Ally token: { $who }
+web-aa-reserve = Back to the reserve: { $who }
+web-aa-home = home
+web-aa-points = Faction points: { $count } of 20
+web-aa-deck = Deck: { $count }
+web-aa-market = Upgrade cards on offer: { $side }
+web-aa-upgrade-deck = Upgrade deck: { $count }
+web-aa-sand-ready = Quicksand ready
+web-aa-used = Already used this turn.
+web-aa-bm = Market
+web-aa-status = The turn
+web-aa-turn = Turn { $n } of { $limit }
+web-aa-turn-alone = Turn { $n }
+web-aa-phases = Phases of the turn
+web-aa-supply-S = Straight tiles left: { $count }
+web-aa-supply-C = Curves left: { $count }
+web-aa-tables = Tables of defence and attack
+web-aa-table-defence = Defence: when one of these (left) attacks
+web-aa-table-attack = Counter-attack: after one of these (left) was cancelled
+web-aa-held = Turns with the Chosen: { $count } of { $all }
+web-aa-traps = Traps left: { $count }
+web-aa-society-next = Its figures go to these numbers at the end of this turn. Whoever is near one of them loses 1 point.
+web-aa-ghouls-next = Next to move
+web-aa-ghouls-away = Not yet risen
+web-aa-card-who = Lay or turn these tiles around { $who }, who may then walk.
+web-aa-card-any = Lay or turn one tile anywhere; then somebody may be sent over it.
+web-aa-card-symbol = In defence and counter-attack: { $symbol }.
+web-aa-anybody = Anybody
+web-aa-palette = How the tile lies
+web-aa-palette-how = R or the wheel turns the tile, a click lays it.
+web-aa-take-away = take away
+web-aa-turn-tile = Turn the tile
+web-aa-which = Which one?
+web-aa-duel = Attack
+web-aa-counter = Counter-attack
+web-aa-damage = Damage: { $count }
+web-aa-needs = Needed: { $symbol }
+web-aa-needs-any = Any card will do
+web-aa-awaits = Will the blow be parried?
+web-aa-parried = Parried
+web-aa-missed = Out of reach
+web-aa-struck = Struck
+web-aa-caught = Takes the Chosen
+web-aa-pushed = The rifle speaks
+web-aa-nearer = Magnify the board
+web-aa-whole = The whole board
+web-aa-played = The card being played
+web-aa-hand = Hand: { $count }
+web-aa-no-hand = Your hand is empty
+web-aa-upgrades = Upgrade cards
+web-aa-notice-last = { $left ->
+        [one] One more step, and the Chosen is lost.
+       *[other] { $left } more steps, and the Chosen is lost.
+    }
+web-aa-notice-held = { $left ->
+        [one] One more turn with the Chosen, and the Society wins.
+       *[other] { $left } more turns with the Chosen, and the Society wins.
+    }
+web-aa-notice-dawn = { $left ->
+        [one] Dawn breaks after this turn.
+       *[other] Dawn breaks in { $left } turns.
+    }

@@ -1,0 +1,138 @@
+/** What a key names on the table, and what a click means. No rules: only the shape of the keys.
+ *
+ * A spot is anything that can be clicked: `sp:C7` a space, `fg:M` a figure or its portrait, `po:P1` a portal, `ed:F5|G5` an edge, `pl:bm.2` a place around the
+ * board, `tk:M` an ally token, `ha:GS3` a card of my hand, `up:U4` one of my upgrades, `ma:2` a slot of my market.
+ */
+
+import type { Offer } from '@client/table/board';
+import type { Say } from '@client/wire';
+import { bearing, beside, edgeOf, towards } from './geometry';
+import { sideOf, standing, type Seen } from './seen';
+
+export type Spot = string;
+
+/** What an offered key means at the table. */
+export interface Meaning {
+  key: string;
+  /** What must be taken in hand first; null if one click is enough. */
+  from: Spot | null;
+  to: Spot;
+  /** How the tile will lie; `x` if it is taken away. For the rifle, where the vampire will look. */
+  face?: string;
+  /** The spaces of a route in order, the start included. */
+  path?: string[];
+  /** Points that a route costs. */
+  cost?: number;
+  /** Where a route branches: the next choice comes there. */
+  branch?: boolean;
+}
+
+const PLACED = /^(fig|tok|eff|pay|heal|pow|near|who|qbuy|tk|dis|upg|act|def|ctr|xch|put|rot|cnv|rem|por|qput|bear|trap|trapm|mov|tmv|shv|stp|go|way|atk|cap|gst|rif):/;
+
+/** Whether a key can be clicked on the board or among my things. */
+export const isPlaced = (key: string): boolean => PLACED.test(key) || /^use:S\d\d$/.test(key);
+
+const spaceOf = (view: Seen, who: string): string => view.figures[who]?.space ?? '';
+
+export function meaningOf(key: string, says: Say, view: Seen): Meaning | null {
+  const [kind, rest = ''] = [key.slice(0, Math.max(0, key.indexOf(':'))), key.slice(key.indexOf(':') + 1)];
+  const [first, second = ''] = rest.split(/[>@=/]/);
+  const args = (says.args ?? {}) as Record<string, any>;
+  const walker = view.walk ? spaceOf(view, view.walk.who) : '';
+  const found = (to: Spot, from: Spot | null = null, more: Partial<Meaning> = {}): Meaning => ({ key, from, to, ...more });
+  switch (kind) {
+    case 'fig': return found(`sp:${second}`, `fg:${first}`);
+    case 'tok': return found(`pl:${second === 'res' ? `res.${first}` : second}`, `tk:${first}`);
+    case 'eff': return found(`pl:${first}`);
+    case 'pay': case 'heal': case 'pow': case 'near': case 'who': case 'qbuy': case 'tk': return found(`fg:${first}`);
+    case 'dis': case 'upg': return found(`up:${first}`);
+    case 'act': case 'def': case 'ctr': return found(`ha:${first}`);
+    case 'use': return rest.includes('+') ? null : found(`ha:${rest}`);
+    case 'xch': return found(`ma:${second}`, `ha:${first}`);
+    case 'put': case 'rot': case 'cnv': return found(`sp:${first}`, null, { face: second });
+    case 'rem': return found(`sp:${first}`, null, { face: 'x' });
+    case 'rif': return found(`sp:${first}`, null, { face: second });
+    case 'por': return second ? found(`ed:${second}`) : found(`po:${first}`);
+    case 'qput': case 'bear': case 'trap': return found(`sp:${first}`);
+    case 'trapm': return found(`sp:${second}`, `sp:${first}`);
+    case 'mov': return found(`sp:${args.space}`, `fg:${first}`);
+    case 'tmv': return found(`sp:${second}`, `fg:${first}`);
+    case 'shv': case 'stp': return found(`sp:${beside(spaceOf(view, first), second)}`, `fg:${first}`);
+    case 'gst': return found(`sp:${second}`, null, { path: [spaceOf(view, first), second] });
+    case 'atk': case 'cap': return found(`sp:${beside(walker, first)}`);
+    case 'go': case 'way': {
+      const spaces = String(args.path ?? '').split(' ').filter(Boolean);
+      const more = { path: [walker, ...spaces], cost: Number(args.cost ?? 0), branch: says.id === 'option-go-branch' };
+      return found(spaces.length ? `sp:${args.end}` : `ed:${edgeOf(walker, first[0])}`, null, more);
+    }
+    default: return null;
+  }
+}
+
+export const meaningsOf = (offer: Offer | undefined, view: Seen): Meaning[] =>
+  (offer?.choices ?? []).map(({ key, says }) => meaningOf(key, says, view)).filter((meaning) => meaning !== null);
+
+/** What is taken in hand by itself: the first figure to be set up, and whatever is the only thing that could be taken. */
+export function heldAtOnce(meanings: Meaning[]): Spot | null {
+  const froms = [...new Set(meanings.map(({ from }) => from))];
+  if (froms[0] == null || meanings[0].key.startsWith('xch:')) return null;
+  return froms.length === 1 || meanings[0].key.startsWith('fig:') ? froms[0] : null;
+}
+
+/** What a click on a spot would answer now: with something in hand where that can go, else whatever leads there. */
+export function meantAt(meanings: Meaning[], held: Spot | null, spots: Spot[]): Meaning[] {
+  const there = meanings.filter(({ to }) => spots.includes(to));
+  const fits = there.filter(({ from }) => from === null || from === held);
+  return fits.length || held !== null ? fits : there;
+}
+
+export const canHold = (meanings: Meaning[], spots: Spot[]): Spot | null => meanings.find(({ from }) => from !== null && spots.includes(from))?.from ?? null;
+
+/** Whether all of these are about how one tile will lie: then a click takes the face that is shown. */
+export const areFaces = (meant: Meaning[]): boolean => meant.length > 0 && meant.every(({ face }) => face !== undefined);
+
+export type Click = { does: 'choose'; key: string } | { does: 'hold'; spot: Spot } | { does: 'drop' } | { does: 'ask'; keys: string[] } | { does: 'why' };
+
+/** What a click on something does. `face` is the face shown there. */
+export function click(meanings: Meaning[], held: Spot | null, spots: Spot[], face: string): Click {
+  const meant = meantAt(meanings, held, spots);
+  if (areFaces(meant)) return { does: 'choose', key: (meant.find((one) => one.face === face) ?? meant[0]).key };
+  const holds = canHold(meanings, spots);
+  if (holds !== null && holds === held) return { does: 'drop' };
+  if (meant.length === 1) return { does: 'choose', key: meant[0].key };
+  if (meant.length) return { does: 'ask', keys: meant.map(({ key }) => key) };
+  if (holds !== null) return { does: 'hold', spot: holds };
+  return { does: 'why' };
+}
+
+/** The spots of a space: itself, and whoever stands there. */
+export function spotsAt(view: Seen, space: string): Spot[] {
+  const who = standing(view, space);
+  return who ? [`sp:${space}`, `fg:${who}`] : [`sp:${space}`];
+}
+
+/** The key to ask about when something is clicked that is not offered. */
+export function whyKey(prompt: string, spot: Spot, view: Seen, seat: number | null, held: Spot | null): string {
+  const [kind, name] = [spot.slice(0, 2), spot.slice(3)];
+  const mine = view.factions[sideOf(view, seat) ?? ''];
+  const taken = held?.slice(3) ?? mine?.characters[0] ?? '';
+  if (kind === 'sp') {
+    const tile = view.tiles[name];
+    const walker = view.walk ? spaceOf(view, view.walk.who) : '';
+    if (prompt === 'step' && walker) {
+      const direction = towards(walker, name) || bearing(walker, name);
+      return `${standing(view, name) && towards(walker, name) ? 'atk' : 'go'}:${direction}`;
+    }
+    if (prompt === 'place') return `fig:${taken}@${name}`;
+    if (prompt === 'who' && standing(view, name)) return `who:${standing(view, name)}`;
+    if (prompt === 'scheme') return `trap:${name}`;
+    return tile ? `rot:${name}=${tile}` : `put:${name}=NS`;
+  }
+  if (kind === 'pl') return prompt === 'effect' ? `eff:${name}` : `tok:${taken}>${name}`;
+  if (kind === 'tk') return `tok:${name}>bm.1`;
+  if (kind === 'fg') return `who:${name}`;
+  if (kind === 'ha') return `${prompt === 'defend' ? 'def' : prompt === 'counter' ? 'ctr' : name.startsWith('S') && name.length === 3 ? 'use' : 'act'}:${name}`;
+  if (kind === 'up') return `upg:${name}`;
+  if (kind === 'ma') return `xch:${view.seats[seat ?? 0]?.hand?.[0] ?? ''}>${name}`;
+  return kind === 'po' ? `por:${name}` : `por:P1>${name}`;
+}

@@ -1,1 +1,0 @@
-"""Drawings of the games, each found by the game's name."""
