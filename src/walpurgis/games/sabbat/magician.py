@@ -10,8 +10,8 @@ from walpurgis.engine.question import one_of
 from .board import IN_REACH, MIRRORS, RESOURCES, SQUARES, TOUCHING
 from .events import Appeared, Bewitched, Burnt, MagicianMoved, Seduced
 from .manor import CRACKED, mirror_terror, tile_at, use_the_tile, why_not_effect, work_the_mirror
-from .options import USE_POWER, BreakMirror, BreakMirrorToo, CrackMirror, CrackMirrorToo, Fly, UseNoPower, UseNothing, UseTile, UseTileAgain, Walk
-from .powers import LUXURIANCE, luxuriance, name_people, say_this_resource, use, why_not_now, why_not_use, why_not_while
+from .options import USE_POWER, BreakMirror, BreakMirrorToo, CrackMirror, CrackMirrorToo, Fly, Plant, UseNoPower, UseNothing, UseTile, UseTileAgain, Walk
+from .powers import LUXURIANCE, luxuriance, name_people, use, why_not_now, why_not_use, why_not_while
 from .state import Manor, Player
 
 STEPS: dict[str, dict[str, str]] = {s: {f"mag:{near}": near for near in TOUCHING[s]} for s in SQUARES}
@@ -300,8 +300,12 @@ def gifts(t: Manor, me: Player, p: Player) -> Sequence[str]:
     return [f"app:{p.people}:{kind}" for kind in RESOURCES]
 
 
+def say_gift(t: Manor, me: Player, p: Player, key: str) -> Option:
+    return Plant(p.people, key[-1])
+
+
 def about_neighbour(t: Manor, me: Player, p: Player) -> Mapping[str, Say]:
     return {"who": name_people(p.people)}
 
 
-what_appears = one_of("apparition", gifts, forbids=why_not_while, says=say_this_resource, rule="SM-P-APP-1", about=about_neighbour, quick=gifts)
+what_appears = one_of("apparition", gifts, forbids=why_not_while, says=say_gift, rule="SM-P-APP-1", about=about_neighbour, quick=gifts)
