@@ -102,7 +102,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-def told_by(package: str) -> list[type[Event]]:
+def events_of(package: str) -> list[type[Event]]:
     """All event classes of a game's package."""
     return sorted((k for k in _below(Event) if k.__module__.startswith(package + ".")), key=lambda k: k.__name__)
 

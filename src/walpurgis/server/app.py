@@ -22,6 +22,7 @@ from .client import Files, pages
 from .connection import RESTART, Connection, Guests
 from .describe import described, openapi
 from .door import Door
+from .game_texts import game_texts
 from .house import House
 from .live import encode
 from .lobby import lobby
@@ -48,7 +49,7 @@ async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ready"}
 
 
-HANDLERS: list[ControllerRouterHandler] = [lobby, records, health, ready, described]
+HANDLERS: list[ControllerRouterHandler] = [lobby, game_texts, records, health, ready, described]
 
 
 def refuse(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.Problem]:

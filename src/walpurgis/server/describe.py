@@ -18,8 +18,6 @@ from walpurgis import __version__
 from . import wire
 
 REF = "#/components/schemas/"
-NAMES = {"walpurgis.server.wire.Line": "Line", "walpurgis.engine.game.Line": "AccountLine"}
-"""Two shapes are called Line: one of the story, one of the final account."""
 
 
 @cache
@@ -47,16 +45,7 @@ def _shapes() -> dict[str, Any]:
     for name, shape in shapes.items():
         if name not in sent and "properties" in shape:
             shape["required"] = list(shape["properties"])  # the server leaves nothing out
-    renamed: dict[str, Any] = {NAMES.get(name, name): _renamed(shape) for name, shape in sorted(shapes.items())}
-    return renamed
-
-
-def _renamed(shape: Any) -> Any:
-    if isinstance(shape, dict):
-        return {key: _renamed(value) for key, value in shape.items()}
-    if isinstance(shape, list):
-        return [_renamed(value) for value in shape]
-    return REF + NAMES.get(shape.removeprefix(REF), shape.removeprefix(REF)) if isinstance(shape, str) and shape.startswith(REF) else shape
+    return dict(sorted(shapes.items()))
 
 
 def _tell_problems(responses: dict[str, Any]) -> None:

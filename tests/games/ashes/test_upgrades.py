@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from walpurgis.engine import sight
 from walpurgis.games.ashes.events import Attacked, PointsLost, ScryOrdered, Struck
 
 from .table import Play, night
@@ -95,7 +94,7 @@ def test_in_every_possible_world_scrying_keeps_the_cards_together() -> None:
         world.redeal(1, seed)
         world.answer(0, "ord:21")
         assert sorted(world.state.factions["H"].upgrade_deck) == sorted(DECK)
-    own = sight(t.match, 0).world(3)
+    own = t.match.sight(0).world(3)
     assert own.state.factions["H"].upgrade_deck[-2:] == DECK[-2:]
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from walpurgis.engine import BrokenData, Chance, Match, WrongSeats
+from walpurgis.engine import Chance, Match
+from walpurgis.engine.errors import BrokenData, WrongSeats
 from walpurgis.games.nocturne.facts import BOONS, CARDS, HEXES, ZOMBIES
 from walpurgis.games.nocturne.gaining import return_to_pile, take_from_pile
 from walpurgis.games.nocturne.game import GAME, Settings

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from walpurgis.engine import Event, Named, Unsaid
+from walpurgis.engine import Event, Named
+from walpurgis.engine.story import Unsaid
 
 Side = Annotated[str, Named("side")]
 Who = Annotated[str, Named("figure")]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from walpurgis.engine import Chance, Line, Option, Options, Result, Rule, Say
+from walpurgis.engine import AccountLine, Chance, Option, Options, Result, Rule, Say
 from walpurgis.engine.game import Step
 from walpurgis.engine.question import one_of
 
@@ -173,7 +173,7 @@ class AshesToAshes:
     def result(self, t: Night) -> Result:
         """All players of a side win or lose together; if the automatic Society or the Ghouls win, nobody does. [AA-EN-7]"""
         won = [t.winner in (p.side, "P") for p in t.players]
-        account = [] if t.alone else [Line(Say("account-points"), [max(0, t.factions[p.side].points) if p.side in t.factions else 0 for p in t.players])]
+        account = [] if t.alone else [AccountLine(Say("account-points"), [max(0, t.factions[p.side].points) if p.side in t.factions else 0 for p in t.players])]
         verdict = Say(f"verdict-{t.winner}-{t.reason}") if t.winner else None
         return Result([int(w) for w in won], [1 if w else 2 for w in won], account, verdict)
 

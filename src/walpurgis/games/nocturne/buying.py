@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from walpurgis.engine import Rule, Say, asking
+from walpurgis.engine import Rule, Say
+from walpurgis.engine.old_ask import asking
 
 from .choices import KEYS, key, say
 from .events import BoughtEvent, DebtPaid, PhaseBegan, PlayedTreasures

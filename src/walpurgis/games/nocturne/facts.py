@@ -18,7 +18,8 @@ from collections.abc import Awaitable, Callable
 from inspect import iscoroutinefunction
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from walpurgis.engine import Settled, facts
+from walpurgis.engine import facts
+from walpurgis.engine.old_ask import Settled
 
 if TYPE_CHECKING:
     from .playing import This

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from walpurgis.engine import Rule, Say, asking, without
+from walpurgis.engine import Rule, Say, without
 from walpurgis.engine.game import Step
+from walpurgis.engine.old_ask import asking
 
 from .buying import buy_phase
 from .choices import DONE, card_of, choose_from_hand, key, say, say_last
