@@ -28,13 +28,13 @@ from .old_ask import Settled, all_of, asking, may, number, one_of, order, some_o
 from .plain import Plain, plain, without
 from .records import Record, heard, load, read, record, replay, replaying, save, told, write
 from .sight import Sight, sight
-from .story import Event, Named, Option, Say, Table, Unsaid
+from .story import Event, Named, Option, Say, Table, Topic, Unsaid
 from .undo import undo, why_not_free
 
 __all__ = [
     "AlreadyAnswered", "Answer", "AnyGame", "Ask", "BrokenData", "BrokenRecord", "BrokenSave", "Chance", "Choice", "Event", "Game", "Given",
     "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Option", "Options", "Plain", "Record", "Redealt",
-    "Refused", "Result", "Rule", "RuleFailed", "Say", "Settled", "Sight", "Table", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats",
+    "Refused", "Result", "Rule", "RuleFailed", "Say", "Settled", "Sight", "Table", "Topic", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats",
     "all_of", "asking", "facts", "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record",
     "replay", "replaying", "save", "shown", "sight", "some_of", "spot", "told", "undo", "why_not_free", "without", "write",
 ]  # fmt: skip
