@@ -31,7 +31,7 @@ import httpx
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as NothingCame
 
-from walpurgis.engine import shown
+from walpurgis.engine.game import shown
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]

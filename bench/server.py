@@ -30,7 +30,7 @@ import msgspec
 import uvloop
 from line import Http, Line, line
 
-from walpurgis.engine import shown
+from walpurgis.engine.game import shown
 
 AT_ONCE = 8
 """Tables laid at the same time."""

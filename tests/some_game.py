@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Match, game_named, shown
+from walpurgis.engine import Match, game_named
+from walpurgis.engine.game import shown
 from walpurgis.words import speaker
 
 SECRETIVE = [name for name in shown() if 2 in game_named(name).seats and len(Match.new(name, 2, 1).asks) > 1]

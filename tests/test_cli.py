@@ -10,7 +10,8 @@ import pytest
 from tests.some_game import SOME, title_of
 from tests.typed import run
 from walpurgis import cli
-from walpurgis.engine import Match, game_named, record, save, shown, write
+from walpurgis.engine import Match, game_named
+from walpurgis.engine.game import shown
 
 
 @pytest.mark.parametrize(
@@ -53,8 +54,8 @@ def test_a_save_is_no_record_and_a_record_no_save(tmp_path: Path, refusal: objec
     assert callable(refusal)
     match = Match.new("template", 2, 1)
     kept, saved = tmp_path / "record.json", tmp_path / "save.json"
-    kept.write_text(write(record(match)))
-    saved.write_text(save(match))
+    kept.write_text(match.record().text())
+    saved.write_text(match.save())
     assert "not a record" in refusal("replay", str(saved))
     assert "not a saved match" in refusal("play", "template", "--load", str(kept))
     assert "another game" in refusal("play", SOME, "--load", str(saved))
@@ -82,7 +83,7 @@ def test_refusals_speak_the_language_asked_for(words: list[str], sentence: str, 
 def test_a_record_of_a_game_that_is_not_here_names_the_game(tmp_path: Path, refusal: object) -> None:
     assert callable(refusal)
     file = tmp_path / "chess.json"
-    file.write_text(write(record(Match.new("template", 2, 1))).replace('"template"', '"chess"'))
+    file.write_text(Match.new("template", 2, 1).record().text().replace('"template"', '"chess"'))
     assert 'There is no game "chess"' in refusal("replay", str(file), "--lang", "en")
 
 

@@ -8,7 +8,8 @@ import sys
 import zipfile
 from pathlib import Path
 
-from walpurgis.engine import games, package_of
+from walpurgis.engine import games
+from walpurgis.engine.game import package_of
 
 ROOT = Path(__file__).parent.parent
 

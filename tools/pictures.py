@@ -28,7 +28,8 @@ from playwright.sync_api import sync_playwright
 from rich.console import Console
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import AnyGame, Match, game_named, package_of, record, shown, sight
+from walpurgis.engine import AnyGame, Match, game_named
+from walpurgis.engine.game import package_of, shown
 from walpurgis.terminal import Screen, Sitting
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -57,7 +58,7 @@ def played(match: Match[Any], there: Callable[[], bool], seed: int = 11) -> Matc
     bots = {seat: bot_named("thumb", match.game, seed + seat) for seat in range(match.seats)}
     while not match.over and not there():
         seat = next(iter(match.asks))
-        match.answer(seat, bots[seat].answer(sight(match, seat)))
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
     return match
 
 
@@ -77,7 +78,7 @@ def is_there(match: Match[Any], pictures: ModuleType) -> bool:
 def main() -> None:
     shots = list[Shot]()
     for game, pictures in pictured():
-        kept = msgspec.to_builtins(record(moment(game, pictures)))
+        kept = msgspec.to_builtins(moment(game, pictures).record())
         shots += [Shot(name, kept, screen) for name, screen in pictures.SHOTS.items()]
         for name, answers in getattr(pictures, "TERMINAL", {}).items():
             draw(name, game, pictures, answers)

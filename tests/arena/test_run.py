@@ -10,7 +10,7 @@ from walpurgis.arena import NoGames, Report, run
 from walpurgis.arena.report import Outcome, report
 from walpurgis.arena.run import Task, play_game, seed_of, told_apart
 from walpurgis.bots import BOTS, UnknownBot
-from walpurgis.engine import UnknownGame, UnknownOption, WrongSeats
+from walpurgis.engine.errors import UnknownGame, UnknownOption, WrongSeats
 from walpurgis.engine.game import Step
 from walpurgis.games._template.game import GAME, Template
 from walpurgis.games._template.state import Room

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.some_game import SOME
 from walpurgis.bots import bot_named
-from walpurgis.engine import Match, game_named, record, sight, write
+from walpurgis.engine import Match, game_named
 
 from .cable import Cable
 from .guest import PATIENCE, Guest
@@ -106,11 +106,11 @@ def played(bot: str, seed: int, until: Callable[[Match[Any]], bool] = lambda mat
     match = Match.new(game, 2, seed)
     while match.asks and not until(match):
         seat = min(match.asks)
-        match.answer(seat, bots[seat].answer(sight(match, seat)))
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
     return match
 
 
 def written(match: Match[Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "game.json"
-    file.write_text(write(record(match)), encoding="utf-8")
+    file.write_text(match.record().text(), encoding="utf-8")
     return file

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.some_game import SOME
-from walpurgis.engine import Given, Match, record, shown, write
+from walpurgis.engine import Match
+from walpurgis.engine.entries import Given
+from walpurgis.engine.game import shown
 
 from .fixtures import Welcome, played
 from .guest import Guest
@@ -30,9 +32,9 @@ def ended() -> dict[str, Match[Any]]:
 
 def one_answer_before_the_end(guest: Guest, match: Match[Any]) -> str:
     """This guest sits where the last answer is given. That answer."""
-    *before, last = record(match).entries
+    *before, last = match.record().entries
     assert isinstance(last, Given)
-    wish = {"record": json.loads(write(record(match))), "seq": len(before), "seat": last.seat}
+    wish = {"record": json.loads(match.record().text()), "seq": len(before), "seat": last.seat}
     reply = guest.context.request.post("/api/continue", data=wish, headers={"Origin": guest.address})
     guest.go(f"/t/{reply.json()['id']}").asked()
     return str(last.answer)

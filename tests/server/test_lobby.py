@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from walpurgis.engine import game_named, shown
+from walpurgis.engine import game_named
 from walpurgis.engine.about import about
+from walpurgis.engine.game import shown
 from walpurgis.server.app import openapi
 
 from .house import PATIENCE, Browser, house, play_out

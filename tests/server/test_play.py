@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from tests.some_game import SOME
-from walpurgis.engine import read, replay, shown
+from walpurgis.engine import Match, Record
+from walpurgis.engine.game import shown
 
 from .house import Browser, play_out
 
@@ -32,12 +33,12 @@ async def two_people(address: str, game: str) -> None:
     for browser in (anna, bela):
         await browser.until(lambda m: m["is"] == "position")
     await play_out(table, anna, bela)
-    kept = read(msgspec.json.encode(anna.get(f"/api/tables/{table}/record")))
-    match = replay(kept)
+    kept = Record.read(msgspec.json.encode(anna.get(f"/api/tables/{table}/record")))
+    match = Match.replay(kept)
     assert match.over
     assert anna.position(table)["result"]["scores"] == bela.position(table)["result"]["scores"] == match.result().scores
     assert anna.get(f"/api/tables/{table}")["phase"] == "finished"
-    told = [event.say().id for event in match.told(0)]
+    told = [event.say().id for event in match.story_for(0)]
     assert [line["says"]["id"] for line in anna.story(table)] == told
 
 
@@ -59,7 +60,7 @@ def test_two_seats_in_one_browser(address: str) -> None:
         position = await anna.watch(table)
         assert set(position["views"]) == {"0", "1"}
         await play_out(table, anna)
-        drawn = [line for line in anna.story(table) if line["event"] == "Drew"]
+        drawn = [line for line in anna.story(table) if line["event"]["is"] == "Drew"]
         assert drawn and all(line["only"] is not None and len(line["only"]) == 1 for line in drawn)
 
     asyncio.run(scene())

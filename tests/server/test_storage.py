@@ -14,7 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
 from tests.some_game import SOME
-from walpurgis.engine import Chance, Match, heard
+from walpurgis.engine import Chance, Match
+from walpurgis.engine.saves import read_story
 from walpurgis.server import backup
 from walpurgis.server.house import House
 from walpurgis.server.migrate import NewerDatabase, migrate, upgrade
@@ -93,7 +94,7 @@ def test_an_older_database_is_read_by_the_new_server(tmp_path: Path) -> None:
 
     told, kept, rules = asyncio.run(scene())
     assert rules == [("a", 2), ("b", 1), ("c", 0)]
-    assert heard(match.game, told) == events and len(events) > 5
+    assert read_story(match.game, told) == events and len(events) > 5
     assert kept == '{"over":false,"walpurgis_save":2}'
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.terminal.hands import screen, written
-from walpurgis.engine import Chance, Match, Record, Refused, record
+from walpurgis.engine import Chance, Match, Record, Refused
 from walpurgis.terminal.watching import watch
 
 
@@ -14,7 +14,7 @@ def played(game: str = "template", answers: int | None = None) -> Record:
     while not match.over and (answers is None or len(match.entries) < answers):
         seat, ask = next(iter(match.asks.items()))
         match.answer(seat, ask.sample(chance))
-    return record(match)
+    return match.record()
 
 
 def seen(kept: Record, *typed: str, seat: int | None = None, step: bool = False, language: str = "en") -> str:

@@ -16,7 +16,7 @@ import pytest
 
 from tests.some_game import SECRETIVE
 from walpurgis.bots import bot_named
-from walpurgis.engine import Chance, Match, Record, read, record, replaying, sight
+from walpurgis.engine import Chance, Match, Record
 from walpurgis.server import wire
 
 from ..house import Browser, house, play_out
@@ -52,7 +52,7 @@ def test_every_position_fits_a_world_dealt_anew(address: str, game: str, seats: 
             await browser.watch(table)
         await play_out(table, *players, dice=seats)
         await spectator.send("unwatch", NOWHERE)
-        kept = read(msgspec.json.encode(players[0].get(f"/api/tables/{table}/record")))
+        kept = Record.read(msgspec.json.encode(players[0].get(f"/api/tables/{table}/record")))
         for seat, browser in enumerate(players):
             fits_worlds_dealt_anew(kept, table, seat, browser)
         fits_worlds_dealt_anew(kept, table, None, spectator)
@@ -63,13 +63,13 @@ def test_every_position_fits_a_world_dealt_anew(address: str, game: str, seats: 
 def fits_worlds_dealt_anew(kept: Record, table: str, seat: int | None, browser: Browser) -> None:
     """Every position and every line that this browser was told is what its seat may know, and nothing else."""
     frames = {message["seq"]: frame for message, frame in zip(browser.heard, browser.frames, strict=True) if message["is"] == "position"}
-    played, lines, told = set[int](), list[tuple[int, str, Any]](), 0
-    for seq, match in enumerate(replaying(kept)):
+    played, lines, told = set[int](), list[tuple[int, Any, Any]](), 0
+    for seq, match in enumerate(Match.replaying(kept)):
         if seq:
             played.add(kept.entries[seq - 1].seat or 0)
-        cuts = list(match.told(seat, told))
+        cuts = list(match.story_for(seat, told))
         told = len(match.story or ())
-        lines += [(seq, type(cut).__name__, msgspec.to_builtins(cut.say())) for cut in cuts]
+        lines += [(seq, msgspec.to_builtins(cut), msgspec.to_builtins(cut.say())) for cut in cuts]
         world = match.fork()
         if not match.over:
             world.redeal(seat, 1000 + seq)
@@ -115,5 +115,5 @@ def a_random_game(game: str, seats: int) -> Record:
     bots = [bot_named("random", match.game, seat) for seat in range(seats)]
     while not match.over:
         seat = min(match.asks)
-        match.answer(seat, bots[seat].answer(sight(match, seat)))
-    return record(match)
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
+    return match.record()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.some_game import SOME
-from walpurgis.engine import Chance, read, replay
+from walpurgis.engine import Chance, Match, Record
 
 from ..house import Browser, play_out
 from .postgres import CannotRun, new_database
@@ -58,9 +58,9 @@ async def across(two: Two, **wishes: Any) -> tuple[Browser, Browser, str]:
 
 def heard_everything(table: str, *browsers: Browser) -> None:
     """Each was told the whole story of its seat, once and in order, and they agree on the end."""
-    match = replay(read(msgspec.json.encode(browsers[0].get(f"/api/tables/{table}/record"))))
+    match = Match.replay(Record.read(msgspec.json.encode(browsers[0].get(f"/api/tables/{table}/record"))))
     for seat, browser in enumerate(browsers):
-        assert [line["says"] for line in browser.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(seat)]
+        assert [line["says"] for line in browser.story(table)] == [msgspec.to_builtins(event.say()) for event in match.story_for(seat)]
         assert browser.position(table)["result"]["scores"] == match.result().scores
 
 
@@ -129,7 +129,7 @@ def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
         await anna.answer(table, Chance(1))
         await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])  # the news of the start may arrive late and show the position once more
         assert (await anna.send("undo", table, seat=0))["is"] == "done"
-        await bela.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        await bela.until(lambda m: m["is"] == "notice" and m["kind"] == "undone")
         await anna.answer(table, Chance(1))
         await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])
         await bela.answer(table, Chance(2))
@@ -137,9 +137,9 @@ def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
         assert (await anna.send("undo", table, seat=0))["is"] == "done"  # a card was shown by now: Béla is asked, at the other process
         await bela.until(lambda m: m["is"] == "position" and m["undo_wish"] == 0)
         assert (await bela.send("consent", table, seat=1, agree=True))["is"] == "done"
-        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        await anna.until(lambda m: m["is"] == "notice" and m["kind"] == "undone")
         assert (await bela.send("resign", table, seat=1))["is"] == "done"
-        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-resigned")
+        await anna.until(lambda m: m["is"] == "notice" and m["kind"] == "resigned")
         await bela.close()
         await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
         await play_out(table, anna)
@@ -181,8 +181,8 @@ def test_when_one_process_dies_the_other_goes_on(two: Two) -> None:
         await again.connect()
         await again.watch(table, since=max(message["upto"] for message in anna.heard if message["is"] == "story"))
         await play_out(table, again, bela)
-        match = replay(read(msgspec.json.encode(again.get(f"/api/tables/{table}/record"))))
-        assert [line["says"] for line in again.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(0)]
+        match = Match.replay(Record.read(msgspec.json.encode(again.get(f"/api/tables/{table}/record"))))
+        assert [line["says"] for line in again.story(table)] == [msgspec.to_builtins(event.say()) for event in match.story_for(0)]
 
     try:
         asyncio.run(scene())
