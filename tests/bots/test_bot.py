@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bots.thumbless.game import Thumbless
+from tests.some_game import SOME
 from walpurgis.bots import NoThumb, UnknownBot, bot_named, bot_names
 from walpurgis.engine import Answer, Chance, Match, Say, game_named
 from walpurgis.engine.ask import Ask, Place
@@ -70,7 +71,7 @@ def test_random_does_not_prefer_any_option() -> None:
 
 @pytest.mark.parametrize("name", ["random", "thumb"])
 def test_a_bot_thinks_with_its_own_dice_and_leaves_the_match_alone(name: str) -> None:
-    match = Match.new("sabbat", 2, seed=5)
+    match = Match.new(SOME, 2, seed=5)
     before, asked = match.state.copy(), list(match.asks)
     bot_named(name, match.game, seed=1).answer(match.sight(0))
     assert match.state == before and list(match.asks) == asked and not len(match.entries)
@@ -78,7 +79,7 @@ def test_a_bot_thinks_with_its_own_dice_and_leaves_the_match_alone(name: str) ->
 
 @pytest.mark.parametrize("name", ["random", "thumb"])
 def test_a_bot_with_the_same_seed_gives_the_same_answers(name: str) -> None:
-    match = Match.new("sabbat", 2, seed=5)
+    match = Match.new(SOME, 2, seed=5)
     one, two = (bot_named(name, match.game, seed=9) for _ in range(2))
     assert [one.answer(match.sight(0)) for _ in range(5)] == [two.answer(match.sight(0)) for _ in range(5)]
 
@@ -91,7 +92,7 @@ def test_random_with_another_seed_answers_otherwise() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"there is no bot 'oracle'; there are random, thumb"):
-        bot_named("oracle", game_named("sabbat"), seed=0)
+        bot_named("oracle", game_named(SOME), seed=0)
 
 
 @pytest.mark.parametrize(("game", "lacks"), [(Bare(), "no module bots"), (Thumbless(), "no function thumb")])

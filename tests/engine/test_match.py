@@ -6,15 +6,16 @@ import pytest
 
 from tests.broken import sound
 from tests.laws import moment, play_on
-from walpurgis.engine import Match, Refused, all_of, may, number, one_of, some_of
+from walpurgis.engine import Match, Refused
 from walpurgis.engine.errors import AlreadyAnswered, NotAsked, NotOffered, RuleFailed
+from walpurgis.engine.question import all_of, one_of, some_of
 
-from .table import Bare, BareGame, Noted, play, table
+from .table import Bare, BareGame, Noted, how_many, keys_of, may_they, play, table, which
 
 
 async def ask_each(t: Bare) -> None:
     for guest in t.guests:
-        t.note(guest.seat, await may(guest, "stay"))
+        t.note(guest.seat, await may_they("stay")(t, guest))
     t.note("next")
 
 
@@ -41,7 +42,7 @@ def test_an_answer_meets_the_question_it_names_or_none() -> None:
 
 def test_an_answer_to_a_secret_question_is_given_once() -> None:
     async def rule(t: Bare) -> None:
-        t.note(await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests}))
+        t.note(await all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests}))
 
     t = play(rule).together({1: 4})
     with pytest.raises(AlreadyAnswered):
@@ -52,8 +53,8 @@ def test_an_answer_to_a_secret_question_is_given_once() -> None:
 
 def test_the_list_of_an_answer_stays_the_callers_own() -> None:
     async def rule(t: Bare) -> None:
-        t.note(*await some_of(t.guests[0], "cards", ["ash", "yew"]))
-        await may(t.guests[0], "stay")
+        t.note(*await some_of("cards", keys_of("ash", "yew"))(t, t.guests[0]))
+        await may_they("stay")(t, t.guests[0])
 
     t, answer = play(rule), ["ash"]
     t.choose(answer)
@@ -87,7 +88,7 @@ def failing(at: str) -> BareGame:
     async def step(t: Bare) -> None:
         for n in range(2):
             t.guests[0].hand.append("touched")
-            answer = await one_of(t.guests[0], "dare", ["stand", "fall"])
+            answer = await which("dare", "stand", "fall")(t, t.guests[0])
             t.note("dared", answer)
             t.deck.clear()
             if answer == "fall" and at == "inside":
@@ -144,7 +145,7 @@ def play_on_standing(match: Match[Bare]) -> None:
 
 def test_a_rule_that_fails_on_the_last_of_several_answers_keeps_the_others() -> None:
     async def rule(t: Bare) -> None:
-        bids = await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests})
+        bids = await all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests})
         if bids[0] == bids[1]:
             raise ZeroDivisionError
         t.note(bids)
@@ -158,7 +159,7 @@ def test_a_rule_that_fails_on_the_last_of_several_answers_keeps_the_others() -> 
 
 def test_a_refusal_inside_a_rule_is_a_fault_of_the_rule() -> None:
     async def rule(t: Bare) -> None:
-        await may(t.guests[0], "stay")
+        await may_they("stay")(t, t.guests[0])
         raise NotOffered("not a player's mistake")
 
     with pytest.raises(RuleFailed):
@@ -238,7 +239,7 @@ def test_forks_of_forks_may_be_as_deep_as_a_search_goes() -> None:
 
 def test_a_fork_at_a_secret_question_keeps_the_answers_that_are_in() -> None:
     async def rule(t: Bare) -> None:
-        t.note(await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests}))
+        t.note(await all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests}))
 
     t = play(rule).together({1: 4})
     twin = t.match.fork()
@@ -247,7 +248,7 @@ def test_a_fork_at_a_secret_question_keeps_the_answers_that_are_in() -> None:
 
 def test_a_secret_question_that_is_asked_again_forgets_the_first_answers() -> None:
     async def rule(t: Bare) -> None:
-        bids = all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests})
+        bids = all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests})
         t.note(await bids)
         t.note(await bids)
 
@@ -272,7 +273,7 @@ def test_a_match_that_hands_over_its_story_goes_on_the_same_and_knows_nothing_of
 
 async def show_a_card(t: Bare) -> None:
     """All show a card of their hands at once. Who has one card only has no choice."""
-    shown = await all_of({g.seat: one_of(g, "show", g.hand) for g in t.guests})
+    shown = await all_of({g.seat: one_of("show", lambda t, me: me.hand)(t, g) for g in t.guests})
     for guest in t.guests:
         guest.hand.remove(shown[guest.seat])
     t.note(shown)

@@ -11,10 +11,12 @@ import pytest
 
 from tests.broken import sound
 from tests.laws import moment, play_on, questions
-from walpurgis.engine import Match, Record, Refused, game_named, may, number
+from tests.some_game import SOME
+from walpurgis.engine import Match, Record, Refused, game_named
 from walpurgis.engine.errors import AlreadyAnswered, BrokenRecord, BrokenSave
+from walpurgis.engine.question import Question, number
 
-from .table import Bare, BareGame, play, table
+from .table import Bare, BareGame, may_they, play, table
 
 
 def in_the_middle(questions: int = 7) -> Match[Any]:
@@ -51,7 +53,7 @@ def test_a_save_without_its_past_stands_at_the_same_question_and_tells_nothing_o
 
 
 def test_a_save_without_its_past_does_not_grow_with_the_game() -> None:
-    sizes = [len(match.save(past=False)) for match in questions(game_named("sabbat"), 3, 1)]
+    sizes = [len(match.save(past=False)) for match in questions(game_named(SOME), 3, 1)]
     assert max(sizes) < 2 * min(sizes)
 
 
@@ -66,7 +68,7 @@ def test_a_save_keeps_what_was_dealt_anew() -> None:
 
 def test_a_match_that_began_in_the_middle_is_replayed_from_there() -> None:
     async def step(t: Bare) -> None:
-        t.note(await may(t.guests[0], "stay"))
+        t.note(await may_they("stay")(t, t.guests[0]))
         t.note("next")
 
     state, game = table(), BareGame(step, step)
@@ -88,7 +90,7 @@ def test_a_record_can_be_watched_step_by_step() -> None:
 
 def test_a_single_rule_is_neither_saved_nor_recorded() -> None:
     async def rule(t: Bare) -> None:
-        await may(t.guests[0], "stay")
+        await may_they("stay")(t, t.guests[0])
 
     t = play(rule)
     for keep in (Match.save, Match.record):
@@ -183,7 +185,7 @@ def tampered(text: str, tamper: Tamper) -> str:
 SAVES: dict[str, tuple[Tamper, str]] = {
     "another format": (lambda s: s.update(walpurgis_save=1), "format 1"),
     "an unknown game": (lambda s: s["record"].update(game="chess"), "no game 'chess'"),
-    "another game": (lambda s: s["record"].update(game="sabbat"), "does not fit"),
+    "another game": (lambda s: s["record"].update(game=SOME), "does not fit"),
     "another number of seats": (lambda s: s["record"].update(seats=9), "2 to 4 players"),
     "an unknown option": (lambda s: s["record"].update(options={"moon": 1}), "moon"),
     "an option out of bounds": (lambda s: s["record"].update(options={"hand": 9}), "hand"),
@@ -225,7 +227,7 @@ def test_a_save_with_an_answer_that_a_rule_forbids_is_refused() -> None:
 RECORDS: dict[str, tuple[Tamper, str]] = {
     "another format": (lambda r: r.update(walpurgis_record=2), "format 2"),
     "an unknown game": (lambda r: r.update(game="chess"), "no game 'chess'"),
-    "another game": (lambda r: r.update(game="sabbat"), "cannot be set up"),
+    "another game": (lambda r: r.update(game=SOME), "cannot be set up"),
     "another number of seats": (lambda r: r.update(seats=1), "2 to 4 players"),
     "an unknown option": (lambda r: r.update(options={"moon": 1}), "moon"),
     "no beginning": (lambda r: r.update(seed=None), "neither a seed nor a position"),
@@ -245,6 +247,9 @@ def test_a_record_that_was_tampered_with_is_refused_with_a_sentence(what: str) -
         Match.replay(Record.read(tampered(in_the_middle().record().text(), tamper)))
 
 
+high_bid: Question[sound.Wake, sound.Mourner, int] = number("bid", (3, 9))
+
+
 class Reprinted(sound.Sound):
     """Wake in its second edition: a bid may not be zero."""
 
@@ -252,7 +257,7 @@ class Reprinted(sound.Sound):
 
     async def bid(self, t: sound.Wake) -> None:
         me = t.players[0]
-        me.bid = await number(me, "bid", 3, 9)
+        me.bid = await high_bid(t, me)
 
 
 def test_a_save_of_other_rules_that_does_not_fit_says_so() -> None:
@@ -268,4 +273,4 @@ def test_a_save_of_other_rules_that_does_not_fit_says_so() -> None:
 
 def test_a_game_given_must_be_the_game_of_the_record() -> None:
     with pytest.raises(BrokenRecord, match="another game"):
-        Match.replay(in_the_middle().record(), game=game_named("sabbat"))
+        Match.replay(in_the_middle().record(), game=game_named(SOME))

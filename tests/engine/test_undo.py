@@ -5,61 +5,62 @@ from __future__ import annotations
 import pytest
 
 from tests.laws import moment
-from walpurgis.engine import Match, all_of, may, number, one_of
+from walpurgis.engine import Match
 from walpurgis.engine.errors import NotUndoable
+from walpurgis.engine.question import all_of
 
-from .table import Bare, BareGame
+from .table import Bare, BareGame, how_many, may_they, which
 
 
 async def own_action(t: Bare) -> None:
     """Two questions to the same seat, about what lies open."""
     me = t.guests[0]
-    t.note("went", await one_of(me, "way", ["north", "south"]))
-    t.note("stayed", await may(me, "stay"))
-    await may(me, "sleep")
+    t.note("went", await which("way", "north", "south")(t, me))
+    t.note("stayed", await may_they("stay")(t, me))
+    await may_they("sleep")(t, me)
     t.note("next")
 
 
 async def a_die(t: Bare) -> None:
-    await may(t.guests[0], "roll")
+    await may_they("roll")(t, t.guests[0])
     t.note("rolled", t.chance.die(6))
-    await may(t.guests[0], "sleep")
+    await may_they("sleep")(t, t.guests[0])
     t.note("next")
 
 
 async def the_others_turn(t: Bare) -> None:
     for guest in t.guests:
-        t.note(guest.seat, await may(guest, "stay"))
-    await may(t.guests[0], "sleep")
+        t.note(guest.seat, await may_they("stay")(t, guest))
+    await may_they("sleep")(t, t.guests[0])
     t.note("next")
 
 
 async def a_card(t: Bare) -> None:
     """Yes draws the top card of the hidden deck, no draws none."""
     me = t.guests[0]
-    if await may(me, "draw"):
+    if await may_they("draw")(t, me):
         me.hand.append(t.deck.pop())
-    await may(me, "sleep")
+    await may_they("sleep")(t, me)
     t.note("next")
 
 
 async def a_glimpse(t: Bare) -> None:
     """The question alone gives a hidden card away."""
     me = t.guests[0]
-    await may(me, "peek")
-    await one_of(me, "guess", ["c0", "c1", t.deck[-1]])
+    await may_they("peek")(t, me)
+    await which("guess", "c0", "c1", t.deck[-1])(t, me)
     t.note("next")
 
 
 async def secret_bids(t: Bare) -> None:
-    t.note(await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests}))
-    await may(t.guests[0], "sleep")
+    t.note(await all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests}))
+    await may_they("sleep")(t, t.guests[0])
     t.note("next")
 
 
 async def one_is_forced(t: Bare) -> None:
-    t.note(await may(t.guests[0], "stay"))
-    t.note(await all_of({g.seat: number(g, "bid", 0, 9 * g.seat) for g in t.guests}))
+    t.note(await may_they("stay")(t, t.guests[0]))
+    t.note(await all_of({g.seat: how_many("bid", 0, 9 * g.seat)(t, g) for g in t.guests}))
     t.note("next")
 
 

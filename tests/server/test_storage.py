@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
+from tests.some_game import SOME
 from walpurgis.engine import Chance, Match
 from walpurgis.engine.saves import read_story
 from walpurgis.server import backup
@@ -149,7 +150,7 @@ def test_a_process_whose_copy_is_old_reads_the_table_again(tmp_path: Path) -> No
 def test_the_cost_of_an_answer_does_not_grow_with_the_game(tmp_path: Path) -> None:
     async def scene(address: str) -> list[int]:
         anna = await Browser(address).connect()
-        table = anna.lay("me", "me", game="sabbat")
+        table = anna.lay("me", "me", game=SOME)
         await anna.watch(table)
         dice = Chance(2)
         sizes = []

@@ -23,13 +23,6 @@ def seen(kept: Record, *typed: str, seat: int | None = None, step: bool = False,
     return written(paper)
 
 
-def test_the_whole_story_ends_with_the_account() -> None:
-    text = seen(played("sabbat"))
-    assert "- Round 1 begins." in text
-    assert "- Round 6 begins." in text
-    assert text.index("Round 6 begins.") < text.index("The final account")
-
-
 def test_an_unfinished_game_says_so() -> None:
     text = seen(played(answers=4))
     assert "the game was not finished" in text

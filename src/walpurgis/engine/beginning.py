@@ -47,8 +47,8 @@ class Beginning(Generic[S]):
         return Beginning(game, options_of(game, record.options), seats_of(game, record.seats), record.seed, origin)
 
     @property
-    def leads_on(self) -> bool:
-        """Whether the match can be played again from here. A possible world has no beginning, so that it tells nothing of the true one."""
+    def is_known(self) -> bool:
+        """Whether the match can be played again from its beginning. That of a possible world is not known, so that it tells nothing of the true one."""
         return self.seed is not None or self.origin is not None
 
     def state(self) -> S:
@@ -61,7 +61,7 @@ class Beginning(Generic[S]):
 
     def record(self, entries: Iterable[Entry]) -> Record:
         """The record of a match that began so, and into which this was put."""
-        if self.rule is not None or not self.leads_on:
+        if self.rule is not None or not self.is_known:
             raise Refused("only a whole match can be kept, not a single rule or a possible world")
         origin = None if self.origin is None else self.origin.dump()
         return Record(self.game.name, self.game.version, self.seats, msgspec.to_builtins(self.options), self.seed, list(entries), origin)

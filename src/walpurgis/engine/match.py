@@ -100,7 +100,7 @@ class Match(Generic[S]):
         yield match
         for n, entry in enumerate(record.entries[:upto]):
             try:
-                match._put_in(entry)
+                match.put_in(entry)
             except Exception as fault:
                 raise BrokenRecord(f"entry {n} of this record of {record.game!r:.40} does not fit{record.age(game)}: {fault}") from fault
             yield match
@@ -123,7 +123,7 @@ class Match(Generic[S]):
     def _left(cls, kept: Save, game: AnyGame | None) -> Match[Any]:
         """The match of a save, where it was left."""
         beginning = Beginning.of(kept.record, game)
-        if kept.record.entries and not beginning.leads_on:
+        if kept.record.entries and not beginning.is_known:
             raise BrokenData("it has neither a seed nor a position to begin with")
         driver = _driven(beginning, beginning.game.State.load(kept.checkpoint), kept.since, kept.question, kept.over, trusting=False)
         return Match(beginning, driver, Log.of(kept.record.entries), None)
@@ -264,7 +264,8 @@ class Match(Generic[S]):
         again = self.replay(self._beginning.record(plan.stays), game=self.game, listen=self.story is not None)
         self._driver, self.entries, self.story = again._driver, again.entries, again.story
 
-    def _put_in(self, entry: Entry) -> None:
+    def put_in(self, entry: Entry) -> None:
+        """Put in what was put into another match, or into this one before."""
         if isinstance(entry, Redealt):
             self.redeal(entry.seat, entry.seed)
         else:
@@ -314,7 +315,7 @@ class Match(Generic[S]):
         """Checkpoint and what was put in since. Where no checkpoints are kept, the match is played again up to here, and they are kept from now on."""
         position = self._driver.position
         if position.checkpoint is None:
-            if not self._beginning.leads_on:
+            if not self._beginning.is_known:
                 raise Refused("a possible world cannot be forked or saved before its next step: ask for the same world again instead")
             position.become(self.replay(self.record(), game=self.game, listen=False)._driver.position)
             assert position.checkpoint is not None
@@ -326,7 +327,7 @@ class Match(Generic[S]):
         if self.story is not None:
             self.story.cut(entry.story_length)
         if before is None or before[0] is None:
-            if not self._beginning.leads_on:
+            if not self._beginning.is_known:
                 return  # a possible world that fails is thrown away
             self._driver.position.forget()
             before = self._found()

@@ -113,7 +113,7 @@ def _side_by_side(of: Playthrough, old: Side, new: Side, seen: Seen) -> Iterator
         answer = replies[0]["proposal"]
         if answer is None:
             answer = sampled(offers[seat], dice)
-        keys = seen.worth_asking(offers[seat]["prompt"])
+        keys = seen.some(offers[seat]["prompt"], dice)
         wish = {"do": "answer", "seat": int(seat), "answer": answer}
 
 

@@ -6,6 +6,7 @@ Litestar finds the routes; the shapes come from msgspec, which reads and writes 
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,8 @@ from walpurgis import __version__
 from . import wire
 
 REF = "#/components/schemas/"
+MADE_THERE_TOO = {"Choice", "Line", "Say"}
+"""What the browser also makes itself, for lessons and words of its own: it may leave out whatever has a default."""
 
 
 @cache
@@ -43,9 +46,22 @@ def _shapes() -> dict[str, Any]:
     sent = {kind.__name__ for kind in kinds if issubclass(kind, wire.Body)}
     shapes |= {"FromBrowser": incoming, "ToBrowser": outgoing}
     for name, shape in shapes.items():
-        if name not in sent and "properties" in shape:
+        if name not in sent | MADE_THERE_TOO and "properties" in shape:
             shape["required"] = list(shape["properties"])  # the server leaves nothing out
     return dict(sorted(shapes.items()))
+
+
+def renamed(shapes: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    """Shapes under other names, also where they refer to each other."""
+
+    def within(shape: Any) -> Any:
+        if isinstance(shape, dict):
+            return {key: within(value) for key, value in shape.items()}
+        if isinstance(shape, list):
+            return [within(value) for value in shape]
+        return REF + names.get(shape.removeprefix(REF), shape.removeprefix(REF)) if isinstance(shape, str) and shape.startswith(REF) else shape
+
+    return {names.get(name, name): within(shape) for name, shape in sorted(shapes.items())}
 
 
 def _tell_problems(responses: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from walpurgis.games.ashes.events import PointsLost, ScryOrdered, Struck
+from walpurgis.games.ashes.events import Attacked, PointsLost, ScryOrdered, Struck
 
 from .table import Play, night
 
@@ -144,7 +144,7 @@ def test_a_strike_is_not_defended_calls_no_ability_and_leaves_the_chosen_where_s
     """Major and Sryz add nothing, although both are there. [AA-UP-8]"""
     t = icon("U1", "strike", "M D6, S D2", foe="GS1, GS3, GS5", chosen="S").choose("who:M")
     assert t.points("V") == 19 and t.asked == "0 main"
-    assert t.t.chosen == "S" and not t.t.has_attacked
+    assert t.t.chosen == "S" and t.told(Attacked) == []
 
 
 def test_a_strike_can_end_the_game() -> None:

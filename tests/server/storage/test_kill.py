@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
+from tests.some_game import SOME
 from walpurgis.engine import Chance, Match, Record
 
 from ..house import Browser, any_answer
@@ -24,7 +25,7 @@ class Fast:
 
     def __init__(self, address: str, number: int) -> None:
         self.browser = Browser(address, f"Player {number}")
-        self.table = self.browser.lay("me", "me", game="sabbat", seed=number)
+        self.table = self.browser.lay("me", "me", game=SOME, seed=number)
         self.dice = Chance(number)
         self.acknowledged: list[list[Any]] = []
         self.unsure: list[Any] | None = None

@@ -19,6 +19,7 @@ Symbol = Annotated[str, Named("symbol")]
 Face = Annotated[str, Named("face")]
 Direction = Annotated[str, Named("direction")]
 Flank = Annotated[str, Named("flank")]
+Icon = Annotated[str, Named("icon")]
 Team = Annotated[list[int], Unsaid()]
 """The seats that learn it all."""
 Verdict = Annotated[str, Named("verdict")]

@@ -10,24 +10,16 @@ from walpurgis.words import Speaker
 
 from ..board import DIAGONAL, SHARED
 from ..facts import GHOULS, NUMBERS, SOCIETY
+from ..printed import PRINTED
 from ..view import Board, Seat, Seen, Society
 from .pieces import counted, named
 
 Fact: TypeAlias = tuple[str, str]
 
-PHASES = {
-    **dict.fromkeys(("tokens", "effects", "quick"), "1"),
-    **dict.fromkeys(("actions", "icons", "generic", "kind", "tiles", "who", "walk"), "2"),
-    "refill": "3",
-    "society": "society-2",
-    "use": "society-3",
-    "schemes": "society-3",
-    "grasp": "society-4",
-    "extra": "society-4",
-}
+PHASES = {step: phase for line in PRINTED.phases.values() for phase, steps in line.items() for step in steps}
 """The phase of the rules to which each step belongs; steps that are not here are phases of their own."""
-OF_A_TURN = {"teams": ("1", "2", "3", "4"), "society": ("1", "2", "3"), "alone": ("ghouls", "2", "3")}
-OF_THE_SOCIETY = tuple(f"society-{n}" for n in range(1, 6))
+OF_A_TURN = {"teams": tuple(PRINTED.phases["teams"]), "society": ("1", "2", "3"), "alone": tuple(PRINTED.phases["alone"])}
+OF_THE_SOCIETY = tuple(PRINTED.phases["society"])
 CARRIED_OUT = ("generic", "kind", "tiles", "who", "walk")
 """While a card is carried out."""
 

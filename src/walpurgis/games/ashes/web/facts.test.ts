@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { actionCard, BASES, counterSymbol, CROSSROADS, defenceSymbol, ghoulsOf, iconsOf, MARKET, POINTS, POWER_MAX, read, SHARED, societyCard } from './facts';
+import { actionCard, BASES, counterSymbol, CROSSROADS, defenceSymbol, ghoulsOf, iconsOf, MARKET, OTHERS, POINTS, POWER_MAX, societyCard } from './facts';
 import { phasesOf, sideOfFigure, tokenAt } from './seen';
 import { aView } from './views';
 
-test('The tables of the game are read as they are written', () => {
-  expect(read('a = "x" # why\n[t]\nb = { c = "d", e = [1, 2] }\n[[l]]\nf = 1\n[[l]]\nf = 2')).toEqual({ a: 'x', t: { b: { c: 'd', e: [1, 2] } }, l: [{ f: 1 }, { f: 2 }] });
-  expect([BASES.H.length, CROSSROADS.length, MARKET.length, SHARED.length, POINTS, POWER_MAX]).toEqual([3, 10, 3, 6, 20, 6]);
+test('The board is that of the game', () => {
+  expect([BASES.H.length, CROSSROADS.length, MARKET.length, OTHERS.length, POINTS, POWER_MAX]).toEqual([3, 10, 3, 3, 20, 6]);
 });
 
 test('Action cards know whose they are, their tiles and their symbol; the thief takes the symbols of whom he replaces', () => {
-  expect(actionCard('GC3', '')).toEqual({ who: '', tiles: 'C', symbol: 'moon' });
-  expect(actionCard('T4', '')).toEqual({ who: 'T', tiles: 'SCC', symbol: 'sun' });
-  expect(actionCard('K2', 'R')).toEqual({ who: 'K', tiles: 'CC', symbol: 'blood' });
+  expect(actionCard('GC3')).toEqual({ who: '', tiles: 'C', symbol: 'moon' });
+  expect(actionCard('T4')).toEqual({ who: 'T', tiles: 'SCC', symbol: 'sun' });
+  expect(actionCard('KR2')).toEqual({ who: 'K', tiles: 'CC', symbol: 'blood' });
 });
 
 test('Upgrades, cards of the Society and ghoul cards show what they do', () => {

@@ -23,7 +23,7 @@ export const aView = (more: Partial<Seen> = {}): Seen => ({
 
 /** An offer of keys, each with the sentence a test needs. */
 export const anOffer = (prompt: string, ...choices: (string | [string, Say])[]): Offer => ({
-  seat: 0, prompt, says: { id: `ask-${prompt}` }, kind: 'one', low: 1, high: 1, rule: '', question: 1,
+  seat: 0, prompt, says: { id: `ask-${prompt}` }, kind: 'one', low: 1, high: 1, rule: '', question: 1, about: {},
   choices: choices.map((choice) => (typeof choice === 'string' ? { key: choice, says: { id: choice } } : { key: choice[0], says: choice[1] })),
 });
 

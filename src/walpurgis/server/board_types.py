@@ -1,0 +1,72 @@
+"""What the board of a game is built with in the browser, from the game's own Python: the types of its view, its events and its options, and what is printed on
+its table. `make wire` writes both into the game's folder `web`; nothing there is copied by hand.
+
+What is printed is an object `PRINTED` in the game's module `printed`: names, numbers and tables that never change and that a drawing needs.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+
+from walpurgis.engine import AnyGame, games
+from walpurgis.engine.game import package_of
+from walpurgis.engine.story import Telling, asked_by, events_of, offered_by
+
+from .describe import REF, openapi, renamed
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A game with a folder `web`: where that lies, its shapes as components of an OpenAPI document, and what is printed, as JSON."""
+
+    folder: str
+    shapes: dict[str, Any]
+    printed: Any
+
+
+def everything() -> dict[str, Any]:
+    """All that the browser's types are made from: the wire of the server, and the boards of the games."""
+    return {"wire": openapi(), "boards": [board_of(game) for game in games().values() if _folder(game).is_dir()]}
+
+
+def board_of(game: AnyGame) -> Board:
+    """What the board of a game is built with."""
+    printed = _printed(game)
+    return Board(str(_folder(game)), shapes_of(game, printed), printed)
+
+
+def shapes_of(game: AnyGame, printed: Any = None) -> dict[str, Any]:
+    """The shapes of a game by name: its view as `Seen`, its events together as `Event`, its options as `Option`, the topics of
+    its questions as `Topic`. The server leaves nothing out of them."""
+    package = package_of(game)
+    view = get_type_hints(game.view)["return"]
+    told, chosen, asked = events_of(package), offered_by(package), asked_by(package)
+    kinds: list[type] = [view, *told, *chosen, *asked, *([] if printed is None else [type(printed)])]
+    refs, shapes = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
+    for shape in shapes.values():
+        shape["required"] = list(shape["properties"])
+    called = {ref["$ref"].removeprefix(REF): _called(kind, kinds) for kind, ref in zip(kinds, refs, strict=True)}
+    called[refs[0]["$ref"].removeprefix(REF)] = "Seen"
+    named = renamed(shapes, {name: name.rpartition(".")[2] for name in shapes} | called)
+    unions: dict[str, list[Any]] = {"Event": told, "Option": chosen, "Topic": asked}
+    return named | {name: {"anyOf": [{"$ref": REF + _called(kind, kinds)} for kind in some]} for name, some in unions.items() if some}
+
+
+def _called(kind: type, kinds: list[type]) -> str:
+    """The name of a shape. Where an event and an option have the same, they say which they are: `Drawn` and `DrawnOption`."""
+    alone = sum(other.__name__ == kind.__name__ for other in kinds) == 1
+    return kind.__name__ if alone or not issubclass(kind, Telling) else f"{kind.__name__}{kind.family.capitalize()}"
+
+
+def _folder(game: AnyGame) -> Path:
+    return Path(str(files(package_of(game)) / "web"))
+
+
+def _printed(game: AnyGame) -> Any:
+    module = f"{package_of(game)}.printed"
+    return None if importlib.util.find_spec(module) is None else importlib.import_module(module).PRINTED
