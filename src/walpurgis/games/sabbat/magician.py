@@ -11,16 +11,17 @@ from .board import IN_REACH, MIRRORS, RESOURCES, SQUARES, TOUCHING
 from .events import Appeared, Bewitched, Burnt, MagicianMoved, Seduced
 from .manor import CRACKED, mirror_terror, tile_at, use_the_tile, why_not_effect, work_the_mirror
 from .options import USE_POWER, BreakMirror, BreakMirrorToo, CrackMirror, CrackMirrorToo, Fly, Plant, UseNoPower, UseNothing, UseTile, UseTileAgain, Walk
-from .powers import LUXURIANCE, luxuriance, name_people, use, why_not_now, why_not_use, why_not_while
+from .powers import BESIDE, LUXURIANCE, luxuriance, name_people, use, why_not_now, why_not_use, why_not_while
 from .state import Manor, Player
 
 STEPS: dict[str, dict[str, str]] = {s: {f"mag:{near}": near for near in TOUCHING[s]} for s in SQUARES}
 FLIGHTS: dict[str, dict[str, str]] = {s: {f"mag:{far}:bat": far for far in SQUARES if far != s and far not in TOUCHING[s]} for s in SQUARES}
 WALKS: dict[str, str] = {f"mag:{square}": square for square in SQUARES}
-WAYS: dict[str, str] = WALKS | {f"mag:{square}:bat": square for square in SQUARES} | {LUXURIANCE: ""}
+BY_BAT: dict[str, str] = {f"mag:{square}:bat": square for square in SQUARES}
+WAYS: dict[str, str] = WALKS | BY_BAT
 """The square each key leads to."""
 
-EFFECTS: dict[str, list[str]] = {s: ["eff:tile", *(f"eff:mir:{mirror}" for mirror in IN_REACH[s]), "eff:none", LUXURIANCE] for s in SQUARES}
+EFFECTS: dict[str, list[str]] = {s: ["eff:tile", *(f"eff:mir:{mirror}" for mirror in IN_REACH[s]), "eff:none"] for s in SQUARES}
 EFFECT: dict[str, str] = {"eff:tile": "tile", "eff:none": "", LUXURIANCE: LUXURIANCE} | {f"eff:mir:{mirror}": mirror for mirror in MIRRORS}
 """What each key means: the tile, a mirror, or nothing."""
 
@@ -62,7 +63,8 @@ async def move_the_magician(t: Manor) -> None:
 
 
 def ways(t: Manor, me: Player) -> Sequence[str]:
-    return [*WAYS]
+    """All squares; the vampire may think of flying. [SM-B1-1, SM-B1-2, SM-P-BAT-1]"""
+    return [*WALKS, *(BY_BAT if me.people == "R" else ()), *BESIDE[me.people]]
 
 
 def quick_ways(t: Manor, me: Player) -> list[str]:
@@ -139,7 +141,7 @@ def go(t: Manor, me: Player, way: str) -> None:
 
 def effects(t: Manor, me: Player) -> Sequence[str]:
     """The tile, one mirror in reach, or nothing. [SM-B1-4]"""
-    return EFFECTS[me.magician]
+    return [*EFFECTS[me.magician], *BESIDE[me.people]]
 
 
 def why_not_use_this(t: Manor, me: Player, key: str) -> Rule | None:
@@ -201,7 +203,7 @@ def some_power_speaks(t: Manor, me: Player, effect: str) -> bool:
 
 def powers_at_the_end(t: Manor, me: Player, effect: str) -> Sequence[str]:
     """One of the own powers, or none. [SM-P-4]"""
-    return [*AT_THE_END[me.magician][me.people], NO_POWER, LUXURIANCE]
+    return [*AT_THE_END[me.magician][me.people], NO_POWER, *BESIDE[me.people]]
 
 
 def why_not_power(t: Manor, me: Player, effect: str, key: str) -> Rule | None:
