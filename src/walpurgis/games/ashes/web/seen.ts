@@ -63,6 +63,7 @@ export interface Walk {
 export interface Seen {
   mode: 'teams' | 'society' | 'alone';
   phase: string;
+  phases: string[];
   turn: number;
   turn_limit: number;
   active: number;
@@ -95,32 +96,8 @@ export interface Seen {
   reason: string;
 }
 
-/** The four phases of a turn, those of the Society's player, those of solitaire: each with the steps of the rules that belong to it. */
-const TEAMS: [string, string[]][] = [
-  ['1', ['tokens', 'effects', 'quick']],
-  ['2', ['actions', 'icons', 'generic', 'kind', 'tiles', 'who', 'walk']],
-  ['3', ['refill']],
-  ['4', []],
-];
-const SOCIETY: [string, string[]][] = [
-  ['society-1', []],
-  ['society-2', ['society']],
-  ['society-3', ['use', 'schemes']],
-  ['society-4', ['grasp', 'extra']],
-  ['society-5', []],
-];
-const ALONE: [string, string[]][] = [
-  ['ghouls', ['ghouls']],
-  ['2', ['actions', 'generic', 'kind', 'tiles', 'who', 'walk']],
-  ['3', ['refill']],
-];
-
 /** The phases of whoever's turn it is, and which of them is on now; none before the first turn and after the last. */
-export function phasesOf(view: Seen): { phases: string[]; now: string } {
-  const scheming = SOCIETY.some(([, steps]) => steps.includes(view.phase));
-  const line = view.mode === 'alone' ? ALONE : scheming ? SOCIETY : TEAMS;
-  return { phases: line.map(([name]) => name), now: line.find(([, steps]) => steps.includes(view.phase))?.[0] ?? '' };
-}
+export const phasesOf = (view: Seen): { phases: string[]; now: string } => ({ phases: view.phases, now: view.phases.includes(view.phase) ? view.phase : '' });
 
 export const sideOf = (view: Seen, seat: number | null): Side | null => (seat === null ? null : (view.seats[seat]?.side ?? null));
 
