@@ -21,7 +21,7 @@ import msgspec
 from playwright.sync_api import sync_playwright
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import Match, record, sight
+from walpurgis.engine import Match
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--force-color-profile=srgb"]
@@ -65,15 +65,15 @@ def played(match: Match[Any], there: Callable[[], bool]) -> Match[Any]:
     bots = {seat: bot_named("thumb", match.game, 11 + seat) for seat in range(match.seats)}
     while not match.over and not (SEAT in match.asks and there()):
         seat = next(iter(match.asks))
-        match.answer(seat, bots[seat].answer(sight(match, seat)))
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
     return match
 
 
 def main() -> None:
     kept = {
-        "sabbat": msgspec.to_builtins(record(third_round())),
-        "nocturne": msgspec.to_builtins(record(a_later_turn())),
-        "ashes": msgspec.to_builtins(record(a_long_chase())),
+        "sabbat": msgspec.to_builtins(third_round().record()),
+        "nocturne": msgspec.to_builtins(a_later_turn().record()),
+        "ashes": msgspec.to_builtins(a_long_chase().record()),
     }
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

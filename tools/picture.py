@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import Match, game_named, sight
+from walpurgis.engine import Match, game_named
 from walpurgis.terminal import Screen, Sitting
 
 TARGET = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
@@ -23,7 +23,7 @@ def main() -> None:
     match = Match.new(game, 3, SEED)
     while len(match.entries) < ANSWERS:
         seat = min(match.asks)
-        match.answer(seat, bots[seat].answer(sight(match, seat)))
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
     console = Console(width=WIDTH, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False, highlight=False, emoji=False)
     sitting = Sitting(match, {}, Screen(console=console))
     seat = min(match.asks)

@@ -15,7 +15,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from walpurgis.engine import Match, Refused, game_named, games, read, shown
+from walpurgis.engine import Match, Record, Refused, game_named, games
+from walpurgis.engine.game import shown
 from walpurgis.terminal import Screen, Sitting
 from walpurgis.terminal.new_game import make_game
 from walpurgis.terminal.refusals import Told, bot_called, bytes_of, game_called, match_in, options_from, refusing, seats_for
@@ -138,7 +139,7 @@ def replay_command(
     kept = bytes_of(file, speaker(language))
     with_line_editing()
     with refusing(speaker(language), file=str(file)):
-        watch(read(kept), Screen.usual(plain), language, seat, step)
+        watch(Record.read(kept), Screen.usual(plain), language, seat, step)
 
 
 @app.command("arena", help=HOUSE.text("cli-arena"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Happening, may
-from walpurgis.engine.happen import Applies
+from walpurgis.engine import may
+from walpurgis.engine.happen import Applies, Happening
 from walpurgis.engine.scene import Scene
 
 from .table import Bare, play, table

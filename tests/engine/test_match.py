@@ -6,7 +6,8 @@ import pytest
 
 from tests.broken import sound
 from tests.laws import moment, play_on
-from walpurgis.engine import AlreadyAnswered, Match, NotAsked, NotOffered, Refused, RuleFailed, all_of, may, number, one_of, record, replay, some_of
+from walpurgis.engine import Match, Refused, all_of, may, number, one_of, some_of
+from walpurgis.engine.errors import AlreadyAnswered, NotAsked, NotOffered, RuleFailed
 
 from .table import Bare, BareGame, Noted, play, table
 
@@ -64,8 +65,8 @@ def test_the_list_of_an_answer_stays_the_callers_own() -> None:
 def test_a_view_cut_and_the_result_are_there_at_any_time() -> None:
     match = Match.new(BareGame(ask_each), 2)
     match.answer(0, "no")
-    assert list(match.told(None)) == [Noted("0 False")]
-    assert list(match.told(None, 1)) == []
+    assert list(match.story_for(None)) == [Noted("0 False")]
+    assert list(match.story_for(None, 1)) == []
     assert match.result().scores == [2, 2]
     assert match.result().winners == [0, 1]
 
@@ -74,7 +75,7 @@ def test_without_a_listener_no_story_is_told() -> None:
     match = Match.new(BareGame(ask_each), 1, listen=False)
     match.answer(0, "yes")
     assert match.story is None
-    assert list(match.told(0)) == []
+    assert list(match.story_for(0)) == []
 
 
 # Rules that fail -----------------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def test_steps_that_ask_nothing_happen_before_between_and_after_the_others(keep:
         match.answer(next(iter(match.asks)), "yes")
     assert match.over and match.state.notes.count("next") == 6
     assert moment(match.fork(listen=True)) == moment(match)
-    assert moment(replay(record(match), game=match.game)) == moment(match)
+    assert moment(Match.replay(match.record(), game=match.game)) == moment(match)
 
 
 def test_coming_back_to_a_question_repeats_no_step_that_asked_nothing() -> None:
@@ -254,6 +255,19 @@ def test_a_secret_question_that_is_asked_again_forgets_the_first_answers() -> No
     assert t.match.answered == frozenset() and list(t.match.asks) == [0, 1, 2]
     t.together({2: 6, 1: 5, 0: 4}).is_quiet()
     assert t.t.notes == ["{0: 1, 1: 2, 2: 3}", "{0: 4, 1: 5, 2: 6}"]
+
+
+def test_a_match_that_hands_over_its_story_goes_on_the_same_and_knows_nothing_of_before() -> None:
+    match, other = (play_on(Match.new(sound.GAME, 3, 4), 4, 20) for _ in range(2))
+    told = list(match.story or ())
+    assert told and match.hand_over() == told
+    assert (list(match.entries), list(match.story or ()), match.seed, match.hand_over()) == ([], [], None, [])
+    with pytest.raises(Refused, match="only a whole match"):
+        match.record()
+    assert Match.load(match.save(past=False), game=sound.GAME).state == match.fork().state == match.state == other.state
+    play_on(match, 1)
+    play_on(other, 1)
+    assert match.state == other.state and match.hand_over() == list(other.story or ())[len(told) :]
 
 
 async def show_a_card(t: Bare) -> None:

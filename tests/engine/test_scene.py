@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import NotOffered, may, number
+from walpurgis.engine import may, number
+from walpurgis.engine.errors import NotOffered
 from walpurgis.engine.scene import scene
 
 from .table import Bare, BareGame, Noted, play, table

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.laws import moment
-from walpurgis.engine import Match, NotUndoable, all_of, may, number, one_of, undo, why_not_free
+from walpurgis.engine import Match, all_of, may, number, one_of
+from walpurgis.engine.errors import NotUndoable
 
 from .table import Bare, BareGame
 
@@ -69,8 +70,8 @@ def test_an_answer_in_ones_own_action_is_free_to_take_back() -> None:
         match.answer(0, answer)
         moments.append(moment(match))
     for then in reversed(moments[:-1]):
-        assert why_not_free(match, 0) is None
-        undo(match, 0)
+        assert match.undo_plan(0).limit is None
+        match.undo(0)
         assert moment(match) == then
     match.answer(0, "south")
     assert match.state.notes == ["went south"]
@@ -83,7 +84,7 @@ def test_taking_back_reaches_over_the_end_of_a_step() -> None:
     then = moment(match)
     match.answer(0, "no")
     assert match.state.notes[-1] == "next"
-    undo(match, 0)
+    match.undo(0)
     assert moment(match) == then
 
 
@@ -106,30 +107,63 @@ def test_after_that_it_needs_the_others_consent(game: BareGame, answers: list[tu
         match.answer(seat, answer)
     now = moment(match)
     with pytest.raises(NotUndoable, match=reason):
-        undo(match, 0)
+        match.undo(0)
     assert moment(match) == now
-    undo(match, 0, consent=True)
+    match.undo(0, consent=True)
     assert moment(match) == moments[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "falls", "limit"),
+    [
+        (BareGame(own_action), [(0, "north"), (0, "yes")], [1], None),
+        (BareGame(a_die), [(0, "yes")], [0], "chance-was-used"),
+        (BareGame(the_others_turn), [(0, "yes"), (1, "no")], [0, 1], "another-answered"),
+        (BareGame(a_card), [(0, "yes")], [0], "something-was-revealed"),
+        (BareGame(secret_bids), [(1, 3), (2, 4), (0, 5)], [2], "others-have-shown"),
+        (BareGame(secret_bids), [(1, 3), (0, 5), (2, 4)], [1, 2], "another-answered"),
+        (BareGame(secret_bids), [(0, 3), (1, 4)], [0], None),
+        (BareGame(the_others_turn), [], [], "nothing-to-undo"),
+    ],
+)
+def test_the_plan_says_what_falls_what_stays_and_why_it_is_not_free(
+    game: BareGame, answers: list[tuple[int, str | int]], falls: list[int], limit: str | None
+) -> None:
+    match = Match.new(game, 3, 5)
+    for seat, answer in answers:
+        match.answer(seat, answer)
+    now, plan = moment(match), match.undo_plan(0)
+    assert (plan.falls, plan.limit) == (falls, limit)
+    assert plan.stays == [entry for n, entry in enumerate(match.entries) if n not in falls]
+    assert match.undo_plan(0, consent=True).limit == ("nothing-to-undo" if limit == "nothing-to-undo" else None)
+    assert moment(match) == now
+    if limit is not None:
+        with pytest.raises(NotUndoable) as refusal:
+            match.undo(0)
+        assert (refusal.value.limit, refusal.value.code) == (limit, "not-undoable")
+    if limit != "nothing-to-undo":
+        match.undo(0, consent=True)
+        assert list(match.entries) == plan.stays
 
 
 def test_not_to_draw_reveals_nothing() -> None:
     match = Match.new(BareGame(a_card), 3, 5)
     match.answer(0, "no")
-    assert why_not_free(match, 0) is None
+    assert match.undo_plan(0).limit is None
 
 
 def test_a_reveal_is_found_even_if_nobody_listens() -> None:
     for rule, answer, free in ((a_card, "no", True), (a_card, "yes", False), (own_action, "north", True)):
         match = Match.new(BareGame(rule), 3, 5, listen=False)
         match.answer(0, answer)
-        assert (why_not_free(match, 0) is None) == free
+        assert (match.undo_plan(0).limit is None) == free
 
 
 def test_an_answer_that_is_still_secret_is_free_to_withdraw() -> None:
     match = Match.new(BareGame(secret_bids), 3, 5)
     match.answer(1, 3)
     match.answer(2, 4)
-    undo(match, 1)
+    match.undo(1)
     assert (sorted(match.answered), list(match.asks)) == ([2], [0, 1])
     match.answer(1, 9)
     match.answer(0, 5)
@@ -143,7 +177,7 @@ def test_who_had_no_choice_has_nothing_to_withdraw() -> None:
     match.answer(1, 3)
     now = moment(match)
     with pytest.raises(NotUndoable, match="another player has answered"):
-        undo(match, 0)
+        match.undo(0)
     assert moment(match) == now
 
 
@@ -151,8 +185,8 @@ def test_who_has_not_answered_has_nothing_to_take_back() -> None:
     match = Match.new(BareGame(the_others_turn), 3, 5)
     match.answer(0, "yes")
     with pytest.raises(NotUndoable, match="no answer of yours"):
-        undo(match, 1, consent=True)
-    assert why_not_free(match, 2) is not None
+        match.undo(1, consent=True)
+    assert match.undo_plan(2).limit is not None
 
 
 def test_the_end_can_be_taken_back() -> None:
@@ -162,5 +196,5 @@ def test_the_end_can_be_taken_back() -> None:
     then = moment(match)
     match.answer(0, "yes")
     assert match.over
-    undo(match, 0)
+    match.undo(0)
     assert moment(match) == then

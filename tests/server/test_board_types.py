@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import AnyGame, Event, Match, Option, game_named, games, sight
+from walpurgis.engine import AnyGame, Event, Match, Option, game_named, games
 from walpurgis.server.board_types import _called, board_of, shapes_of
 
 GAMES = list(games().values())
@@ -36,10 +36,10 @@ def test_all_that_a_game_tells_and_offers_has_a_shape(game: AnyGame) -> None:
             assert offer is not None
             for about in (offer.about, *(choice.about for choice in offer.choices)):
                 assert not about or set(shapes[about["is"]]["properties"]) == set(about)
-            match.answer(seat, bot.answer(sight(match, seat)))
+            match.answer(seat, bot.answer(match.sight(seat)))
     seen = msgspec.to_builtins(match.view(0), str_keys=True)
     assert set(shapes["Seen"]["properties"]) == set(seen)
-    told = [msgspec.to_builtins(event) for event in match.told(0)]
+    told = [msgspec.to_builtins(event) for event in match.story_for(0)]
     assert told and all(set(shapes[event["is"]]["properties"]) == set(event) for event in told)
 
 

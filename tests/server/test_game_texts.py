@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import game_named, shown
+from walpurgis.engine import game_named
+from walpurgis.engine.game import shown
 from walpurgis.words import LANGUAGES, rulebook
 
 from .house import Browser

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.some_game import SOME
 from walpurgis.engine import Chance
 
 from .house import Browser, house, play_out
@@ -39,7 +40,7 @@ def notice(what: str) -> Any:
 
 def test_who_comes_back_hears_what_was_missed_once(address: str) -> None:
     async def scene() -> None:
-        anna, bela, table = await two(address, game="sabbat")
+        anna, bela, table = await two(address, game=SOME)
         dice = Chance(3)
         await step(anna, bela, table, dice, 8)
         heard, upto = anna.story(table), anna.position(table)["seq"]
@@ -74,7 +75,7 @@ async def step(anna: Browser, bela: Browser, table: str, dice: Chance, count: in
 def test_a_table_outlives_the_server(tmp_path: Path) -> None:
     async def begin(address: str) -> tuple[Browser, str, dict[str, Any]]:
         anna = await Browser(address, "Anna").connect()
-        table = anna.lay("me", "me", game="sabbat")
+        table = anna.lay("me", "me", game=SOME)
         await anna.watch(table)
         dice = Chance(1)
         for _ in range(37):
@@ -104,14 +105,14 @@ def test_a_table_that_cannot_be_read_is_refused_with_a_sentence_and_stays_as_it_
         assert page.status_code == 200 and "text/html" in page.headers["content-type"]
         await again.connect()
         reply = await again.send("watch", table, since=-1)
-        assert (reply["is"], reply["problem"]["kind"]) == ("refused", kind) and "marks" not in reply["problem"]["sentence"]
+        assert (reply["is"], reply["problem"]["kind"]) == ("refused", kind) and not {"players", "envious"} & set(reply["problem"]["sentence"].split())
         await again.close()
 
     with house(tmp_path) as address:
         anna = Browser(address)
-        table = anna.lay("me", "me", game="nocturne")
+        table = anna.lay("me", "me", game=SOME)
     with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
-        raw.execute("UPDATE checkpoints SET save = replace(save, '\"marks\"', '\"envious\"')")
+        raw.execute("UPDATE checkpoints SET save = replace(save, '\"players\"', '\"envious\"')")
         raw.execute(f"UPDATE tables SET rules = {rules}")
         older = raw.execute("SELECT save FROM checkpoints").fetchall()
     with house(tmp_path) as address:
@@ -339,7 +340,7 @@ def test_when_the_time_is_up_a_bot_plays_the_seat_to_the_end(tmp_path: Path) -> 
 def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
         anna = await Browser(address, "Anna").connect()
-        table = anna.lay("me", "thumb", game="sabbat")
+        table = anna.lay("me", "thumb", game=SOME)
         await anna.watch(table)
         dice = Chance(4)
         while not any(notice("bot-failed")(message) for message in anna.heard):
@@ -395,7 +396,7 @@ def test_chat_is_kept_with_its_place_and_stays_text(address: str) -> None:
 def test_a_hint_and_a_reason(address: str) -> None:
     async def scene() -> None:
         anna = await Browser(address, "Anna").connect()
-        table = anna.lay("me", "random", game="sabbat")
+        table = anna.lay("me", "random", game=SOME)
         position = await anna.watch(table)
         while not position["offers"]:
             position = await anna.until(lambda m: m["is"] == "position")

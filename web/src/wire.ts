@@ -3,7 +3,7 @@
 export type components = {
     schemas: {
         /**
-         * Line
+         * AccountLine
          * @description One line of the final account: what for, and how many points for each seat.
          */
         AccountLine: {

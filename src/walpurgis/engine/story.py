@@ -111,17 +111,17 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-def told_by(package: str) -> list[type[Event]]:
+def events_of(package: str) -> list[type[Event]]:
     """All event classes of a game's package."""
     return _below(Event, package)
 
 
-def offered_by(package: str) -> list[type[Option]]:
+def choices_of(package: str) -> list[type[Option]]:
     """All option classes of a game's package."""
     return _below(Option, package)
 
 
-def asked_by(package: str) -> list[type[Topic]]:
+def topics_of(package: str) -> list[type[Topic]]:
     """All topics of the questions of a game's package."""
     return _below(Topic, package)
 

@@ -1,7 +1,8 @@
 """One match, driven through the public surface of the engine; what each moment shows is plain data with English sentences.
 
 This is the only module of the net that touches the engine. It is also a script: `walpurgis diff` runs this very file in two versions of the house, old and new,
-and speaks to it in lines of JSON. So it imports nothing from this package, and uses only what every version of the house has.
+and speaks to it in lines of JSON. So it imports nothing from this package, and uses only what every version of the house has. What has had another name
+is behind `_judged`, `_heard`, `_sight` and `_sample`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from walpurgis.bots import Bot, bot_named
-from walpurgis.engine import Chance, Match, game_named, sight
+from walpurgis.engine import Chance, Match, game_named
 from walpurgis.words import speaker
 
 Data: TypeAlias = dict[str, Any]
@@ -64,8 +65,7 @@ class Driver:
 
     def candidates(self, seat: int) -> list[str]:
         """The keys of everything that the open question has in mind, offered or forbidden, where it can name them."""
-        named: Callable[[], Iterable[tuple[str, Any]]] = getattr(self.match.asks[seat].domain, "_pairs", list)
-        return list(dict.fromkeys(key for key, _ in named()))
+        return list(dict.fromkeys(key for key, _ in _judged(self.match.asks[seat])))
 
     def reasons(self, seat: int, keys: list[str]) -> dict[str, str | None]:
         """For each candidate and each of these keys that is not offered to this seat, the rule that forbids it; None where no rule is named."""
@@ -82,7 +82,7 @@ class Driver:
         told: list[dict[str, Data]] = []
         length = len(self.match.story or ())
         for seat in self._everybody():
-            cuts = [list(self.match.told(seat, n)) for n in range(self.heard, length + 1)]
+            cuts = [_heard(self.match, seat, n) for n in range(self.heard, length + 1)]
             for n, (here, after) in enumerate(pairwise(cuts)):
                 if n == len(told):
                     told.append({})
@@ -105,12 +105,11 @@ class Driver:
         """What a bot would answer here."""
         if (bot, seat) not in self.bots:
             self.bots[bot, seat] = bot_named(bot, self.game, self.seed * 64 + seat)
-        return self.bots[bot, seat].answer(sight(self.match, seat))
+        return self.bots[bot, seat].answer(_sight(self.match, seat))
 
     def spot(self, seat: int, seed: int) -> Any:
         """A place on open ground by chance: only the question itself knows which are free."""
-        ask: Any = self.match.asks[seat]
-        return getattr(ask, "domain", ask).sample(Chance(seed))  # older versions have a domain for this
+        return _sample(self.match.asks[seat], Chance(seed))
 
     def _everybody(self) -> list[int | None]:
         return [None, *range(self.players)]
@@ -120,6 +119,30 @@ class Driver:
         if key not in _SAID:
             _SAID[key] = self.say(thing)
         return _SAID[key]
+
+
+def _judged(ask: Any) -> Iterable[tuple[str, Any]]:
+    if hasattr(ask, "judged"):
+        found: Iterable[tuple[str, Any]] = ask.judged()
+        return found
+    named: Callable[[], Iterable[tuple[str, Any]]] = getattr(ask.domain, "_pairs", list)
+    return named()
+
+
+def _heard(match: Any, seat: int | None, since: int) -> list[Any]:
+    return list(match.story_for(seat, since) if hasattr(match, "story_for") else match.told(seat, since))
+
+
+def _sight(match: Any, seat: int) -> Any:
+    if hasattr(match, "sight"):
+        return match.sight(seat)
+    from walpurgis.engine.sight import sight  # type: ignore[attr-defined]
+
+    return sight(match, seat)
+
+
+def _sample(ask: Any, chance: Chance) -> Any:
+    return getattr(ask, "domain", ask).sample(chance)
 
 
 def _name(seat: int | None) -> str:

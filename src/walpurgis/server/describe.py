@@ -6,7 +6,6 @@ Litestar finds the routes; the shapes come from msgspec, which reads and writes 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -19,8 +18,6 @@ from walpurgis import __version__
 from . import wire
 
 REF = "#/components/schemas/"
-NAMES = {"walpurgis.server.wire.Line": "Line", "walpurgis.engine.game.Line": "AccountLine"}
-"""Two shapes are called Line: one of the story, one of the final account."""
 MADE_THERE_TOO = {"Choice", "Line", "Say"}
 """What the browser also makes itself, for lessons and words of its own: it may leave out whatever has a default."""
 
@@ -48,22 +45,9 @@ def _shapes() -> dict[str, Any]:
     sent = {kind.__name__ for kind in kinds if issubclass(kind, wire.Body)}
     shapes |= {"FromBrowser": incoming, "ToBrowser": outgoing}
     for name, shape in shapes.items():
-        if NAMES.get(name, name) not in sent | MADE_THERE_TOO and "properties" in shape:
+        if name not in sent | MADE_THERE_TOO and "properties" in shape:
             shape["required"] = list(shape["properties"])  # the server leaves nothing out
-    return renamed(shapes, NAMES)
-
-
-def renamed(shapes: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """Shapes under other names, also where they refer to each other."""
-
-    def within(shape: Any) -> Any:
-        if isinstance(shape, dict):
-            return {key: within(value) for key, value in shape.items()}
-        if isinstance(shape, list):
-            return [within(value) for value in shape]
-        return REF + names.get(shape.removeprefix(REF), shape.removeprefix(REF)) if isinstance(shape, str) and shape.startswith(REF) else shape
-
-    return {names.get(name, name): within(shape) for name, shape in sorted(shapes.items())}
+    return dict(sorted(shapes.items()))
 
 
 def _tell_problems(responses: dict[str, Any]) -> None:

@@ -7,7 +7,9 @@ from typing import Annotated, TypeAlias
 from litestar import Response, Router, get
 from litestar.params import PathParameter
 
-from walpurgis.engine import AnyGame, UnknownGame, game_named, package_of
+from walpurgis.engine import AnyGame, game_named
+from walpurgis.engine.errors import UnknownGame
+from walpurgis.engine.game import package_of
 from walpurgis.words import rulebook
 from walpurgis.words.speaker import messages_of
 

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
-from walpurgis.engine import BrokenData, Event, Refused, RuleFailed, save
+from walpurgis.engine import Event, Refused
+from walpurgis.engine.errors import BrokenData, RuleFailed
 
 from . import shelf, wire
 from .announce import Announcement, announcer
@@ -344,7 +345,7 @@ class House:
                 if match is None or not turn:
                     return
                 seat, seq, question = turn[0], sheet.seq, match.question
-                saved, bot = save(match, past=False), live.bot_for(sheet.seats[seat])
+                saved, bot = match.save(past=False), live.bot_for(sheet.seats[seat])
             seconds = self.settings.bot_seconds
             if failed == (seat, seq):
                 bot, seconds = "random", PATIENCE

@@ -17,7 +17,8 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.tree import Tree
 
-from walpurgis.engine import AnyGame, Offer, Say, View, package_of
+from walpurgis.engine import AnyGame, Offer, Say, View
+from walpurgis.engine.game import package_of
 from walpurgis.words import Speaker
 
 from .screen import BLOOD, EMBER, MOON, MOSS

@@ -10,7 +10,8 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from walpurgis.engine import game_named, games, package_of
+from walpurgis.engine import game_named, games
+from walpurgis.engine.game import package_of
 from walpurgis.words import Speaker
 
 from .refusals import Told

@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.some_game import SOME
 from walpurgis.engine import Chance
 
 from ..house import Browser, play_out
@@ -286,7 +287,7 @@ def test_a_slow_reader_is_let_go_and_hinders_nobody(address: str) -> None:
     """Somebody asks again and again and reads nothing: the table no longer counts on them, the others play on, and who comes back has missed nothing."""
 
     async def scene() -> None:
-        anna, bela, table = await two_at_a_table(address, game="sabbat")
+        anna, bela, table = await two_at_a_table(address, game=SOME)
         await play_out(table, anna, bela)
         another = anna.lay("me", "me")
         await anna.watch(another)

@@ -117,19 +117,8 @@ PRINTED = Printed(
     defence=_table(defence_symbol),
     counter=_table(counter_symbol),
     phases={
-        "teams": {
-            "1": ["tokens", "effects", "quick"],
-            "2": ["actions", "icons", "generic", "kind", "tiles", "who", "walk"],
-            "3": ["refill"],
-            "4": [],
-        },
-        "society": {
-            "society-1": [],
-            "society-2": ["society"],
-            "society-3": ["use", "schemes"],
-            "society-4": ["grasp", "extra"],
-            "society-5": [],
-        },
-        "alone": {"ghouls": ["ghouls"], "2": ["actions", "generic", "kind", "tiles", "who", "walk"], "3": ["refill"]},
+        "teams": {"1": ["tokens", "effects"], "2": ["actions"], "3": ["refill"], "4": []},
+        "society": {"society-1": [], "society-2": ["society"], "society-3": ["use"], "society-4": ["grasp"], "society-5": []},
+        "alone": {"ghouls": ["ghouls"], "2": ["actions"], "3": ["refill"]},
     },
 )

@@ -195,7 +195,7 @@ def _society(t: Night, side: str) -> Society:
         drawn=t.drawn if side == SOCIETY else "",
         held=t.held,
         traps_left=TRAPS - len(t.traps),
-        icons=list(t.icons) if t.phase == "schemes" else [],
+        icons=list(t.icons) if t.phase in ("use", "grasp") else [],
         numbers=list(t.numbers),
         to_move=list(t.to_move),
     )

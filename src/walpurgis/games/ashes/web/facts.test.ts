@@ -27,8 +27,8 @@ test('The tables of defence and attack are those of the rulebook', () => {
 });
 
 test('Every step of the rules belongs to a phase of the line', () => {
-  expect(phasesOf(aView({ phase: 'walk' }))).toEqual({ phases: ['1', '2', '3', '4'], now: '2' });
-  expect(phasesOf(aView({ phase: 'schemes', mode: 'society' })).now).toBe('society-3');
+  expect(phasesOf(aView({ phase: 'actions' }))).toEqual({ phases: ['1', '2', '3', '4'], now: '2' });
+  expect(phasesOf(aView({ phase: 'use', mode: 'society' })).now).toBe('society-3');
   expect(phasesOf(aView({ phase: 'ghouls', mode: 'alone' })).now).toBe('ghouls');
   expect(phasesOf(aView({ phase: 'places' })).now).toBe('');
 });

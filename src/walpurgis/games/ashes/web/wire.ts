@@ -3,12 +3,31 @@
 export type components = {
     schemas: {
         /**
+         * Act
+         * @description To play an action card.
+         */
+        Act: {
+            card: string;
+            /** @enum {unknown} */
+            is: "Act";
+        };
+        /**
          * ActionCard
          * @description Whose card it is (nobody's if generic), the tiles it gives, and its symbol.
          */
         ActionCard: {
             symbol: string;
             tiles: string;
+            who: string;
+        };
+        /** Attack */
+        Attack: {
+            damage: number;
+            flank: string;
+            /** @enum {unknown} */
+            is: "Attack";
+            symbol: string;
+            target: string;
             who: string;
         };
         /** Attacked */
@@ -20,6 +39,12 @@ export type components = {
             symbol: string;
             target: string;
             who: string;
+        };
+        /** Bear */
+        Bear: {
+            /** @enum {unknown} */
+            is: "Bear";
+            space: string;
         };
         /** BearTrapSet */
         BearTrapSet: {
@@ -65,11 +90,23 @@ export type components = {
             side: string;
             upgrade: string;
         };
+        /** BuySand */
+        BuySand: {
+            cost: number;
+            /** @enum {unknown} */
+            is: "BuySand";
+            who: string;
+        };
         /** CameHome */
         CameHome: {
             /** @enum {unknown} */
             is: "CameHome";
             who: string;
+        };
+        /** Capture */
+        Capture: {
+            /** @enum {unknown} */
+            is: "Capture";
         };
         /** CardExchanged */
         CardExchanged: {
@@ -87,6 +124,16 @@ export type components = {
             is: "CardPlayed";
             seat: number;
             side: string;
+        };
+        /**
+         * ChangeTile
+         * @description To the other kind.
+         */
+        ChangeTile: {
+            face: string;
+            /** @enum {unknown} */
+            is: "ChangeTile";
+            space: string;
         };
         /** ChosenCaught */
         ChosenCaught: {
@@ -115,6 +162,12 @@ export type components = {
             left: number;
             space: string;
         };
+        /** Counter */
+        Counter: {
+            card: string;
+            /** @enum {unknown} */
+            is: "Counter";
+        };
         /** Countered */
         Countered: {
             card: string;
@@ -131,6 +184,12 @@ export type components = {
             target: string;
             who: string;
         };
+        /** Defend */
+        Defend: {
+            card: string;
+            /** @enum {unknown} */
+            is: "Defend";
+        };
         /** Defended */
         Defended: {
             card: string;
@@ -138,6 +197,11 @@ export type components = {
             is: "Defended";
             seat: number;
             side: string;
+        };
+        /** Discard */
+        Discard: {
+            /** @enum {unknown} */
+            is: "Discard";
         };
         /** Drew */
         Drew: {
@@ -147,13 +211,59 @@ export type components = {
             seat: number;
             side: string;
         };
+        /** Edge */
+        Edge: {
+            edge: string;
+            /** @enum {unknown} */
+            is: "Edge";
+            portal: string;
+            side: string;
+        };
+        /** Effect */
+        Effect: {
+            /** @enum {unknown} */
+            is: "Effect";
+            place: string;
+        };
+        /** EndActions */
+        EndActions: {
+            /** @enum {unknown} */
+            is: "EndActions";
+        };
         /** Ended */
         Ended: {
             /** @enum {unknown} */
             is: "Ended";
             verdict: string;
         };
+        /** EndEffects */
+        EndEffects: {
+            /** @enum {unknown} */
+            is: "EndEffects";
+        };
+        /** EndIcons */
+        EndIcons: {
+            /** @enum {unknown} */
+            is: "EndIcons";
+        };
+        /** EndSchemes */
+        EndSchemes: {
+            /** @enum {unknown} */
+            is: "EndSchemes";
+        };
+        /** EndTokens */
+        EndTokens: {
+            /** @enum {unknown} */
+            is: "EndTokens";
+        };
         Event: components["schemas"]["Attacked"] | components["schemas"]["BearTrapSet"] | components["schemas"]["BearTrapSprung"] | components["schemas"]["Bought"] | components["schemas"]["CameHome"] | components["schemas"]["CardExchanged"] | components["schemas"]["CardPlayed"] | components["schemas"]["ChosenCaught"] | components["schemas"]["ChosenHeld"] | components["schemas"]["ChosenWaited"] | components["schemas"]["ChosenWalked"] | components["schemas"]["CounterFailed"] | components["schemas"]["Countered"] | components["schemas"]["Defended"] | components["schemas"]["Drew"] | components["schemas"]["Ended"] | components["schemas"]["GhoulCardsTurned"] | components["schemas"]["GhoulMoved"] | components["schemas"]["GhoulRose"] | components["schemas"]["MarketFilled"] | components["schemas"]["Placed"] | components["schemas"]["PointsGained"] | components["schemas"]["PointsLost"] | components["schemas"]["PortalMoved"] | components["schemas"]["PowerPaid"] | components["schemas"]["PowerRaised"] | components["schemas"]["Pushed"] | components["schemas"]["RanAgainstPortal"] | components["schemas"]["Refilled"] | components["schemas"]["SandBought"] | components["schemas"]["SandPlaced"] | components["schemas"]["Sank"] | components["schemas"]["SawSeer"] | components["schemas"]["Scried"] | components["schemas"]["ScryOrdered"] | components["schemas"]["SeerAsked"] | components["schemas"]["Shoved"] | components["schemas"]["SocietyDiscarded"] | components["schemas"]["SocietyDrew"] | components["schemas"]["SocietyDrewOne"] | components["schemas"]["SocietyMoved"] | components["schemas"]["SocietyPlayed"] | components["schemas"]["SocietyRevealed"] | components["schemas"]["SocietyTurnBegan"] | components["schemas"]["Stepped"] | components["schemas"]["Struck"] | components["schemas"]["TileChanged"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileTurned"] | components["schemas"]["TokenMoved"] | components["schemas"]["TokenTakenBack"] | components["schemas"]["TrapMoved"] | components["schemas"]["TrapSet"] | components["schemas"]["Trapped"] | components["schemas"]["TurnBegan"] | components["schemas"]["UpgradeGiven"] | components["schemas"]["UpgradePlayed"] | components["schemas"]["Walked"];
+        /** Exchange */
+        Exchange: {
+            card: string;
+            /** @enum {unknown} */
+            is: "Exchange";
+            upgrade: string;
+        };
         /**
          * Figure
          * @description A figure on the board.
@@ -161,6 +271,15 @@ export type components = {
         Figure: {
             /** @default  */
             facing: string;
+            space: string;
+        };
+        /**
+         * Ghoul
+         * @description Where a ghoul steps.
+         */
+        Ghoul: {
+            /** @enum {unknown} */
+            is: "Ghoul";
             space: string;
         };
         /**
@@ -186,12 +305,220 @@ export type components = {
             space: string;
             who: string;
         };
+        /** GiveUpgrade */
+        GiveUpgrade: {
+            /** @enum {unknown} */
+            is: "GiveUpgrade";
+            upgrade: string;
+        };
+        /**
+         * Go
+         * @description Where a route leads, and what it costs. How it ends is what it is.
+         */
+        Go: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "Go";
+            path: string;
+        };
+        /**
+         * GoBranch
+         * @description To the next choice of direction.
+         */
+        GoBranch: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoBranch";
+            path: string;
+        };
+        /**
+         * GoChosen
+         * @description Over the space of the Chosen.
+         */
+        GoChosen: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoChosen";
+            path: string;
+        };
+        /**
+         * GoClash
+         * @description Up to an enemy behind the diagonal, who must be attacked.
+         */
+        GoClash: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoClash";
+            path: string;
+        };
+        /**
+         * GoEnd
+         * @description To where the path ends.
+         */
+        GoEnd: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoEnd";
+            path: string;
+        };
+        /** GoHome */
+        GoHome: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoHome";
+            path: string;
+        };
+        /** GoPortal */
+        GoPortal: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoPortal";
+            path: string;
+        };
+        /** GoTrap */
+        GoTrap: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoTrap";
+            path: string;
+        };
+        /** GoVictory */
+        GoVictory: {
+            cost: number;
+            direction: string;
+            end: string;
+            /** @enum {unknown} */
+            is: "GoVictory";
+            path: string;
+        };
+        /** Grasp */
+        Grasp: {
+            /** @enum {unknown} */
+            is: "Grasp";
+            who: string;
+        };
+        /** Heal */
+        Heal: {
+            /** @enum {unknown} */
+            is: "Heal";
+            who: string;
+        };
+        /**
+         * Kind
+         * @description A kind of tile: S or C.
+         */
+        Kind: {
+            /** @enum {unknown} */
+            is: "Kind";
+            kind: string;
+        };
+        /** LayTile */
+        LayTile: {
+            face: string;
+            /** @enum {unknown} */
+            is: "LayTile";
+            space: string;
+        };
         /** MarketFilled */
         MarketFilled: {
             /** @enum {unknown} */
             is: "MarketFilled";
             side: string;
             upgrade: string;
+        };
+        /** MoveTrap */
+        MoveTrap: {
+            /** @enum {unknown} */
+            is: "MoveTrap";
+            origin: string;
+            space: string;
+        };
+        /** Near */
+        Near: {
+            /** @enum {unknown} */
+            is: "Near";
+            who: string;
+        };
+        /** Nobody */
+        Nobody: {
+            /** @enum {unknown} */
+            is: "Nobody";
+        };
+        /** NoCards */
+        NoCards: {
+            /** @enum {unknown} */
+            is: "NoCards";
+        };
+        /** NoCounter */
+        NoCounter: {
+            /** @enum {unknown} */
+            is: "NoCounter";
+        };
+        /** NoHeal */
+        NoHeal: {
+            /** @enum {unknown} */
+            is: "NoHeal";
+        };
+        /** NoPortal */
+        NoPortal: {
+            /** @enum {unknown} */
+            is: "NoPortal";
+        };
+        /** NoRifle */
+        NoRifle: {
+            /** @enum {unknown} */
+            is: "NoRifle";
+        };
+        /** NoSand */
+        NoSand: {
+            /** @enum {unknown} */
+            is: "NoSand";
+        };
+        /** NoTile */
+        NoTile: {
+            /** @enum {unknown} */
+            is: "NoTile";
+        };
+        /** OneStep */
+        OneStep: {
+            /** @enum {unknown} */
+            is: "OneStep";
+            space: string;
+            who: string;
+        };
+        /**
+         * OneStepPortal
+         * @description Into a portal that hurts.
+         */
+        OneStepPortal: {
+            cost: number;
+            /** @enum {unknown} */
+            is: "OneStepPortal";
+            space: string;
+            who: string;
+        };
+        Option: components["schemas"]["Act"] | components["schemas"]["Attack"] | components["schemas"]["Bear"] | components["schemas"]["BuySand"] | components["schemas"]["Capture"] | components["schemas"]["ChangeTile"] | components["schemas"]["Counter"] | components["schemas"]["Defend"] | components["schemas"]["Discard"] | components["schemas"]["Edge"] | components["schemas"]["Effect"] | components["schemas"]["EndActions"] | components["schemas"]["EndEffects"] | components["schemas"]["EndIcons"] | components["schemas"]["EndSchemes"] | components["schemas"]["EndTokens"] | components["schemas"]["Exchange"] | components["schemas"]["Ghoul"] | components["schemas"]["GiveUpgrade"] | components["schemas"]["Go"] | components["schemas"]["GoBranch"] | components["schemas"]["GoChosen"] | components["schemas"]["GoClash"] | components["schemas"]["GoEnd"] | components["schemas"]["GoHome"] | components["schemas"]["GoPortal"] | components["schemas"]["GoTrap"] | components["schemas"]["GoVictory"] | components["schemas"]["Grasp"] | components["schemas"]["Heal"] | components["schemas"]["Kind"] | components["schemas"]["LayTile"] | components["schemas"]["MoveTrap"] | components["schemas"]["Near"] | components["schemas"]["NoCards"] | components["schemas"]["NoCounter"] | components["schemas"]["NoHeal"] | components["schemas"]["NoPortal"] | components["schemas"]["NoRifle"] | components["schemas"]["NoSand"] | components["schemas"]["NoTile"] | components["schemas"]["Nobody"] | components["schemas"]["OneStep"] | components["schemas"]["OneStepPortal"] | components["schemas"]["Pay"] | components["schemas"]["PlayUpgrade"] | components["schemas"]["Portal"] | components["schemas"]["Power"] | components["schemas"]["Push"] | components["schemas"]["PutFigure"] | components["schemas"]["RemoveTile"] | components["schemas"]["Sand"] | components["schemas"]["SchemeMove"] | components["schemas"]["SchemeTrap"] | components["schemas"]["Scry"] | components["schemas"]["Send"] | components["schemas"]["Shove"] | components["schemas"]["Stop"] | components["schemas"]["Strike"] | components["schemas"]["Take"] | components["schemas"]["Token"] | components["schemas"]["TokenBack"] | components["schemas"]["Trap"] | components["schemas"]["TurnTile"] | components["schemas"]["Use"] | components["schemas"]["UseIcon"];
+        /** Pay */
+        Pay: {
+            /** @enum {unknown} */
+            is: "Pay";
+            who: string;
         };
         /**
          * Placed
@@ -202,6 +529,12 @@ export type components = {
             is: "Placed";
             space: string;
             who: string;
+        };
+        /** PlayUpgrade */
+        PlayUpgrade: {
+            /** @enum {unknown} */
+            is: "PlayUpgrade";
+            upgrade: string;
         };
         /** PointsGained */
         PointsGained: {
@@ -231,6 +564,12 @@ export type components = {
             is: "PortalMoved";
             portal: string;
             side: string;
+        };
+        /** Power */
+        Power: {
+            /** @enum {unknown} */
+            is: "Power";
+            who: string;
         };
         /** PowerPaid */
         PowerPaid: {
@@ -306,6 +645,13 @@ export type components = {
                 };
             };
         };
+        /** Push */
+        Push: {
+            direction: string;
+            /** @enum {unknown} */
+            is: "Push";
+            space: string;
+        };
         /**
          * Pushed
          * @description The rifle drove a vampire away.
@@ -314,6 +660,16 @@ export type components = {
             direction: string;
             /** @enum {unknown} */
             is: "Pushed";
+            space: string;
+            who: string;
+        };
+        /**
+         * PutFigure
+         * @description A figure on its starting space.
+         */
+        PutFigure: {
+            /** @enum {unknown} */
+            is: "PutFigure";
             space: string;
             who: string;
         };
@@ -336,6 +692,18 @@ export type components = {
             seat: number;
             side: string;
             team: number[];
+        };
+        /** RemoveTile */
+        RemoveTile: {
+            /** @enum {unknown} */
+            is: "RemoveTile";
+            space: string;
+        };
+        /** Sand */
+        Sand: {
+            /** @enum {unknown} */
+            is: "Sand";
+            space: string;
         };
         /** SandBought */
         SandBought: {
@@ -369,12 +737,35 @@ export type components = {
             side: string;
             team: number[];
         };
+        /** SchemeMove */
+        SchemeMove: {
+            /** @enum {unknown} */
+            is: "SchemeMove";
+            number: number;
+            space: string;
+            who: string;
+        };
+        /** SchemeTrap */
+        SchemeTrap: {
+            /** @enum {unknown} */
+            is: "SchemeTrap";
+            number: number;
+            space: string;
+            who: string;
+        };
         /** Scried */
         Scried: {
             /** @enum {unknown} */
             is: "Scried";
             seat: number;
             side: string;
+        };
+        /** Scry */
+        Scry: {
+            first: string;
+            /** @enum {unknown} */
+            is: "Scry";
+            second: string;
         };
         /**
          * ScryOrdered
@@ -455,6 +846,22 @@ export type components = {
             is: "SeerAsked";
             seat: number;
             side: string;
+        };
+        /**
+         * Send
+         * @description Whom to activate after a generic card.
+         */
+        Send: {
+            /** @enum {unknown} */
+            is: "Send";
+            who: string;
+        };
+        /** Shove */
+        Shove: {
+            /** @enum {unknown} */
+            is: "Shove";
+            space: string;
+            who: string;
         };
         /** Shoved */
         Shoved: {
@@ -543,12 +950,33 @@ export type components = {
             space: string;
             who: string;
         };
+        /** Stop */
+        Stop: {
+            /** @enum {unknown} */
+            is: "Stop";
+        };
+        /** Strike */
+        Strike: {
+            damage: number;
+            /** @enum {unknown} */
+            is: "Strike";
+            who: string;
+        };
         /** Struck */
         Struck: {
             /** @enum {unknown} */
             is: "Struck";
             victims: string[];
             who: string;
+        };
+        /**
+         * Take
+         * @description Not to defend.
+         */
+        Take: {
+            damage: number;
+            /** @enum {unknown} */
+            is: "Take";
         };
         /**
          * TileChanged
@@ -580,6 +1008,19 @@ export type components = {
             is: "TileTurned";
             space: string;
         };
+        /** Token */
+        Token: {
+            /** @enum {unknown} */
+            is: "Token";
+            place: string;
+            who: string;
+        };
+        /** TokenBack */
+        TokenBack: {
+            /** @enum {unknown} */
+            is: "TokenBack";
+            who: string;
+        };
         /** TokenMoved */
         TokenMoved: {
             /** @enum {unknown} */
@@ -592,6 +1033,12 @@ export type components = {
             /** @enum {unknown} */
             is: "TokenTakenBack";
             who: string;
+        };
+        /** Trap */
+        Trap: {
+            /** @enum {unknown} */
+            is: "Trap";
+            space: string;
         };
         /** TrapMoved */
         TrapMoved: {
@@ -621,6 +1068,13 @@ export type components = {
             side: string;
             turn: number;
         };
+        /** TurnTile */
+        TurnTile: {
+            face: string;
+            /** @enum {unknown} */
+            is: "TurnTile";
+            space: string;
+        };
         /**
          * UpgradeGiven
          * @description An upgrade card was discarded to the Alchemist.
@@ -638,6 +1092,21 @@ export type components = {
             seat: number;
             side: string;
             upgrade: string;
+        };
+        /**
+         * Use
+         * @description The Society's cards to use.
+         */
+        Use: {
+            cards: string[];
+            /** @enum {unknown} */
+            is: "Use";
+        };
+        /** UseIcon */
+        UseIcon: {
+            icon: string;
+            /** @enum {unknown} */
+            is: "UseIcon";
         };
         /**
          * Walk
@@ -666,50 +1135,107 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type Act = components['schemas']['Act'];
 export type ActionCard = components['schemas']['ActionCard'];
+export type Attack = components['schemas']['Attack'];
 export type Attacked = components['schemas']['Attacked'];
+export type Bear = components['schemas']['Bear'];
 export type BearTrapSet = components['schemas']['BearTrapSet'];
 export type BearTrapSprung = components['schemas']['BearTrapSprung'];
 export type Board = components['schemas']['Board'];
 export type Bought = components['schemas']['Bought'];
+export type BuySand = components['schemas']['BuySand'];
 export type CameHome = components['schemas']['CameHome'];
+export type Capture = components['schemas']['Capture'];
 export type CardExchanged = components['schemas']['CardExchanged'];
 export type CardPlayed = components['schemas']['CardPlayed'];
+export type ChangeTile = components['schemas']['ChangeTile'];
 export type ChosenCaught = components['schemas']['ChosenCaught'];
 export type ChosenHeld = components['schemas']['ChosenHeld'];
 export type ChosenWaited = components['schemas']['ChosenWaited'];
 export type ChosenWalked = components['schemas']['ChosenWalked'];
+export type Counter = components['schemas']['Counter'];
 export type Countered = components['schemas']['Countered'];
 export type CounterFailed = components['schemas']['CounterFailed'];
+export type Defend = components['schemas']['Defend'];
 export type Defended = components['schemas']['Defended'];
+export type Discard = components['schemas']['Discard'];
 export type Drew = components['schemas']['Drew'];
+export type Edge = components['schemas']['Edge'];
+export type Effect = components['schemas']['Effect'];
+export type EndActions = components['schemas']['EndActions'];
 export type Ended = components['schemas']['Ended'];
+export type EndEffects = components['schemas']['EndEffects'];
+export type EndIcons = components['schemas']['EndIcons'];
+export type EndSchemes = components['schemas']['EndSchemes'];
+export type EndTokens = components['schemas']['EndTokens'];
 export type Event = components['schemas']['Event'];
+export type Exchange = components['schemas']['Exchange'];
 export type Figure = components['schemas']['Figure'];
+export type Ghoul = components['schemas']['Ghoul'];
 export type GhoulCardsTurned = components['schemas']['GhoulCardsTurned'];
 export type GhoulMoved = components['schemas']['GhoulMoved'];
 export type GhoulRose = components['schemas']['GhoulRose'];
+export type GiveUpgrade = components['schemas']['GiveUpgrade'];
+export type Go = components['schemas']['Go'];
+export type GoBranch = components['schemas']['GoBranch'];
+export type GoChosen = components['schemas']['GoChosen'];
+export type GoClash = components['schemas']['GoClash'];
+export type GoEnd = components['schemas']['GoEnd'];
+export type GoHome = components['schemas']['GoHome'];
+export type GoPortal = components['schemas']['GoPortal'];
+export type GoTrap = components['schemas']['GoTrap'];
+export type GoVictory = components['schemas']['GoVictory'];
+export type Grasp = components['schemas']['Grasp'];
+export type Heal = components['schemas']['Heal'];
+export type Kind = components['schemas']['Kind'];
+export type LayTile = components['schemas']['LayTile'];
 export type MarketFilled = components['schemas']['MarketFilled'];
+export type MoveTrap = components['schemas']['MoveTrap'];
+export type Near = components['schemas']['Near'];
+export type Nobody = components['schemas']['Nobody'];
+export type NoCards = components['schemas']['NoCards'];
+export type NoCounter = components['schemas']['NoCounter'];
+export type NoHeal = components['schemas']['NoHeal'];
+export type NoPortal = components['schemas']['NoPortal'];
+export type NoRifle = components['schemas']['NoRifle'];
+export type NoSand = components['schemas']['NoSand'];
+export type NoTile = components['schemas']['NoTile'];
+export type OneStep = components['schemas']['OneStep'];
+export type OneStepPortal = components['schemas']['OneStepPortal'];
+export type Option = components['schemas']['Option'];
+export type Pay = components['schemas']['Pay'];
 export type Placed = components['schemas']['Placed'];
+export type PlayUpgrade = components['schemas']['PlayUpgrade'];
 export type PointsGained = components['schemas']['PointsGained'];
 export type PointsLost = components['schemas']['PointsLost'];
 export type Portal = components['schemas']['Portal'];
 export type PortalMoved = components['schemas']['PortalMoved'];
+export type Power = components['schemas']['Power'];
 export type PowerPaid = components['schemas']['PowerPaid'];
 export type PowerRaised = components['schemas']['PowerRaised'];
 export type Printed = components['schemas']['Printed'];
+export type Push = components['schemas']['Push'];
 export type Pushed = components['schemas']['Pushed'];
+export type PutFigure = components['schemas']['PutFigure'];
 export type RanAgainstPortal = components['schemas']['RanAgainstPortal'];
 export type Refilled = components['schemas']['Refilled'];
+export type RemoveTile = components['schemas']['RemoveTile'];
+export type Sand = components['schemas']['Sand'];
 export type SandBought = components['schemas']['SandBought'];
 export type SandPlaced = components['schemas']['SandPlaced'];
 export type Sank = components['schemas']['Sank'];
 export type SawSeer = components['schemas']['SawSeer'];
+export type SchemeMove = components['schemas']['SchemeMove'];
+export type SchemeTrap = components['schemas']['SchemeTrap'];
 export type Scried = components['schemas']['Scried'];
+export type Scry = components['schemas']['Scry'];
 export type ScryOrdered = components['schemas']['ScryOrdered'];
 export type Seat = components['schemas']['Seat'];
 export type Seen = components['schemas']['Seen'];
 export type SeerAsked = components['schemas']['SeerAsked'];
+export type Send = components['schemas']['Send'];
+export type Shove = components['schemas']['Shove'];
 export type Shoved = components['schemas']['Shoved'];
 export type Society = components['schemas']['Society'];
 export type SocietyCard = components['schemas']['SocietyCard'];
@@ -721,18 +1247,27 @@ export type SocietyPlayed = components['schemas']['SocietyPlayed'];
 export type SocietyRevealed = components['schemas']['SocietyRevealed'];
 export type SocietyTurnBegan = components['schemas']['SocietyTurnBegan'];
 export type Stepped = components['schemas']['Stepped'];
+export type Stop = components['schemas']['Stop'];
+export type Strike = components['schemas']['Strike'];
 export type Struck = components['schemas']['Struck'];
+export type Take = components['schemas']['Take'];
 export type TileChanged = components['schemas']['TileChanged'];
 export type TilePlaced = components['schemas']['TilePlaced'];
 export type TileRemoved = components['schemas']['TileRemoved'];
 export type TileTurned = components['schemas']['TileTurned'];
+export type Token = components['schemas']['Token'];
+export type TokenBack = components['schemas']['TokenBack'];
 export type TokenMoved = components['schemas']['TokenMoved'];
 export type TokenTakenBack = components['schemas']['TokenTakenBack'];
+export type Trap = components['schemas']['Trap'];
 export type TrapMoved = components['schemas']['TrapMoved'];
 export type Trapped = components['schemas']['Trapped'];
 export type TrapSet = components['schemas']['TrapSet'];
 export type TurnBegan = components['schemas']['TurnBegan'];
+export type TurnTile = components['schemas']['TurnTile'];
 export type UpgradeGiven = components['schemas']['UpgradeGiven'];
 export type UpgradePlayed = components['schemas']['UpgradePlayed'];
+export type Use = components['schemas']['Use'];
+export type UseIcon = components['schemas']['UseIcon'];
 export type Walk = components['schemas']['Walk'];
 export type Walked = components['schemas']['Walked'];

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from walpurgis.engine import Answer, Chance, Match, Say, Sight
 
-from ..choices import DONE, named
 from ..facts import CARDS
+from ..keys import DONE
+from ..keys import name_in as named
 from .worth import CROWNS, ENOUGH_MONEY, MERITS, SKETCHES, Plan
 
 if TYPE_CHECKING:

@@ -11,6 +11,15 @@ export type components = {
             cards: string[];
             count: number;
         };
+        /**
+         * Boon
+         * @description A Boon to receive.
+         */
+        Boon: {
+            boon: string;
+            /** @enum {unknown} */
+            is: "Boon";
+        };
         /** BoonDeclined */
         BoonDeclined: {
             boon: string;
@@ -56,6 +65,57 @@ export type components = {
             /** @enum {unknown} */
             is: "BoughtEvent";
             who: number;
+        };
+        /**
+         * Buy
+         * @description To buy a card for coins.
+         */
+        Buy: {
+            card: string;
+            cost: number;
+            /** @enum {unknown} */
+            is: "Buy";
+        };
+        /**
+         * BuyEvent
+         * @description To buy an Event.
+         */
+        BuyEvent: {
+            cost: number;
+            event: string;
+            /** @enum {unknown} */
+            is: "BuyEvent";
+        };
+        /**
+         * BuyForDebt
+         * @description To buy a card for debt.
+         */
+        BuyForDebt: {
+            card: string;
+            debt: number;
+            /** @enum {unknown} */
+            is: "BuyForDebt";
+        };
+        /**
+         * Card
+         * @description A card, and the zone it lies in.
+         */
+        Card: {
+            card: string;
+            /** @enum {unknown} */
+            is: "Card";
+            zone: string;
+        };
+        /**
+         * CardEffect
+         * @description What a card does comes next; `to` is the card it happens to, if it is not about the turn.
+         */
+        CardEffect: {
+            card: string;
+            /** @enum {unknown} */
+            is: "CardEffect";
+            /** @default  */
+            to: string;
         };
         /** CleanedUp */
         CleanedUp: {
@@ -140,12 +200,36 @@ export type components = {
             who: number;
         };
         /**
+         * EndAction
+         * @description To go on to the Buy phase.
+         */
+        EndAction: {
+            /** @enum {unknown} */
+            is: "EndAction";
+        };
+        /**
+         * EndBuy
+         * @description To buy nothing more.
+         */
+        EndBuy: {
+            /** @enum {unknown} */
+            is: "EndBuy";
+        };
+        /**
          * Ended
          * @description The game is over: the last Province or Colony is gone, or too many piles are empty.
          */
         Ended: {
             /** @enum {unknown} */
             is: "Ended";
+        };
+        /**
+         * EndNight
+         * @description To end the turn.
+         */
+        EndNight: {
+            /** @enum {unknown} */
+            is: "EndNight";
         };
         Event: components["schemas"]["BoonDeclined"] | components["schemas"]["BoonReceived"] | components["schemas"]["BoonTurned"] | components["schemas"]["BoonWaits"] | components["schemas"]["BoonsShuffled"] | components["schemas"]["Bought"] | components["schemas"]["BoughtEvent"] | components["schemas"]["CleanedUp"] | components["schemas"]["Continued"] | components["schemas"]["DebtPaid"] | components["schemas"]["DebtTaken"] | components["schemas"]["DeckBecameDiscard"] | components["schemas"]["Discarded"] | components["schemas"]["DiscardedOpenly"] | components["schemas"]["DiscardedSeveral"] | components["schemas"]["Drew"] | components["schemas"]["DrewUnseen"] | components["schemas"]["Ended"] | components["schemas"]["Exchanged"] | components["schemas"]["ExtraTurnBegan"] | components["schemas"]["Gained"] | components["schemas"]["HexReceived"] | components["schemas"]["HexTurned"] | components["schemas"]["HexesShuffled"] | components["schemas"]["HoundsReturned"] | components["schemas"]["LookedAt"] | components["schemas"]["LookedUnseen"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Played"] | components["schemas"]["PlayedAgain"] | components["schemas"]["PlayedFromTrash"] | components["schemas"]["PlayedTreasures"] | components["schemas"]["PointsGained"] | components["schemas"]["Protected"] | components["schemas"]["PutBack"] | components["schemas"]["PutBackUnseen"] | components["schemas"]["PutIntoHand"] | components["schemas"]["PutOnDeck"] | components["schemas"]["Returned"] | components["schemas"]["Revealed"] | components["schemas"]["RevealedDiscard"] | components["schemas"]["RevealedHand"] | components["schemas"]["SetAside"] | components["schemas"]["SetAsideHidden"] | components["schemas"]["SetAsideUnseen"] | components["schemas"]["ShowedMoat"] | components["schemas"]["Shuffled"] | components["schemas"]["StateReturned"] | components["schemas"]["StateTaken"] | components["schemas"]["TookAside"] | components["schemas"]["TookAsideUnseen"] | components["schemas"]["TookFromDiscard"] | components["schemas"]["TookUnseen"] | components["schemas"]["Trashed"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnedOver"];
         /** Exchanged */
@@ -258,6 +342,16 @@ export type components = {
             vp: number;
             waiting: string[];
         };
+        Option: components["schemas"]["Boon"] | components["schemas"]["Buy"] | components["schemas"]["BuyEvent"] | components["schemas"]["BuyForDebt"] | components["schemas"]["Card"] | components["schemas"]["CardEffect"] | components["schemas"]["EndAction"] | components["schemas"]["EndBuy"] | components["schemas"]["EndNight"] | components["schemas"]["PayDebt"] | components["schemas"]["Play"] | components["schemas"]["PlayAll"] | components["schemas"]["StateEffect"] | components["schemas"]["Word"];
+        /**
+         * PayDebt
+         * @description To pay off debt.
+         */
+        PayDebt: {
+            debt: number;
+            /** @enum {unknown} */
+            is: "PayDebt";
+        };
         /** PhaseBegan */
         PhaseBegan: {
             /** @enum {unknown} */
@@ -279,6 +373,23 @@ export type components = {
             pile: string;
             /** @default 0 */
             tokens: number;
+        };
+        /**
+         * Play
+         * @description To play a Treasure.
+         */
+        Play: {
+            card: string;
+            /** @enum {unknown} */
+            is: "Play";
+        };
+        /**
+         * PlayAll
+         * @description To play all plain Treasures.
+         */
+        PlayAll: {
+            /** @enum {unknown} */
+            is: "PlayAll";
         };
         /** Played */
         Played: {
@@ -511,6 +622,15 @@ export type components = {
             is: "Shuffled";
             who: number;
         };
+        /**
+         * StateEffect
+         * @description What a State does comes next.
+         */
+        StateEffect: {
+            /** @enum {unknown} */
+            is: "StateEffect";
+            state: string;
+        };
         /** StateReturned */
         StateReturned: {
             /** @enum {unknown} */
@@ -586,6 +706,15 @@ export type components = {
             /** @enum {unknown} */
             is: "TurnedOver";
         };
+        /**
+         * Word
+         * @description Something that is no thing on the table: `now`, `later`, `done`.
+         */
+        Word: {
+            /** @enum {unknown} */
+            is: "Word";
+            word: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -594,6 +723,7 @@ export type components = {
     pathItems: never;
 };
 export type Aside = components['schemas']['Aside'];
+export type Boon = components['schemas']['Boon'];
 export type BoonDeclined = components['schemas']['BoonDeclined'];
 export type BoonReceived = components['schemas']['BoonReceived'];
 export type BoonsShuffled = components['schemas']['BoonsShuffled'];
@@ -601,6 +731,11 @@ export type BoonTurned = components['schemas']['BoonTurned'];
 export type BoonWaits = components['schemas']['BoonWaits'];
 export type Bought = components['schemas']['Bought'];
 export type BoughtEvent = components['schemas']['BoughtEvent'];
+export type Buy = components['schemas']['Buy'];
+export type BuyEvent = components['schemas']['BuyEvent'];
+export type BuyForDebt = components['schemas']['BuyForDebt'];
+export type Card = components['schemas']['Card'];
+export type CardEffect = components['schemas']['CardEffect'];
 export type CleanedUp = components['schemas']['CleanedUp'];
 export type Continued = components['schemas']['Continued'];
 export type DebtPaid = components['schemas']['DebtPaid'];
@@ -611,7 +746,10 @@ export type DiscardedOpenly = components['schemas']['DiscardedOpenly'];
 export type DiscardedSeveral = components['schemas']['DiscardedSeveral'];
 export type Drew = components['schemas']['Drew'];
 export type DrewUnseen = components['schemas']['DrewUnseen'];
+export type EndAction = components['schemas']['EndAction'];
+export type EndBuy = components['schemas']['EndBuy'];
 export type Ended = components['schemas']['Ended'];
+export type EndNight = components['schemas']['EndNight'];
 export type Event = components['schemas']['Event'];
 export type Exchanged = components['schemas']['Exchanged'];
 export type ExtraTurnBegan = components['schemas']['ExtraTurnBegan'];
@@ -624,8 +762,12 @@ export type HoundsReturned = components['schemas']['HoundsReturned'];
 export type LookedAt = components['schemas']['LookedAt'];
 export type LookedUnseen = components['schemas']['LookedUnseen'];
 export type Mat = components['schemas']['Mat'];
+export type Option = components['schemas']['Option'];
+export type PayDebt = components['schemas']['PayDebt'];
 export type PhaseBegan = components['schemas']['PhaseBegan'];
 export type Pile = components['schemas']['Pile'];
+export type Play = components['schemas']['Play'];
+export type PlayAll = components['schemas']['PlayAll'];
 export type Played = components['schemas']['Played'];
 export type PlayedAgain = components['schemas']['PlayedAgain'];
 export type PlayedFromTrash = components['schemas']['PlayedFromTrash'];
@@ -648,6 +790,7 @@ export type SetAsideHidden = components['schemas']['SetAsideHidden'];
 export type SetAsideUnseen = components['schemas']['SetAsideUnseen'];
 export type ShowedMoat = components['schemas']['ShowedMoat'];
 export type Shuffled = components['schemas']['Shuffled'];
+export type StateEffect = components['schemas']['StateEffect'];
 export type StateReturned = components['schemas']['StateReturned'];
 export type StateTaken = components['schemas']['StateTaken'];
 export type TookAside = components['schemas']['TookAside'];
@@ -657,3 +800,4 @@ export type TookUnseen = components['schemas']['TookUnseen'];
 export type Trashed = components['schemas']['Trashed'];
 export type TurnBegan = components['schemas']['TurnBegan'];
 export type TurnedOver = components['schemas']['TurnedOver'];
+export type Word = components['schemas']['Word'];

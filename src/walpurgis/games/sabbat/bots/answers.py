@@ -14,7 +14,8 @@ from walpurgis.engine import Answer, Ask, Chance, Match, Sight
 from ..board import BRIDGE, IN_REACH, NUMBERS, TERROR_MAX, TOUCHING, is_region
 from ..fights import why_not_fight
 from ..ghosts import gate, return_to_the_bridge
-from ..manor import clock, fireball, grimoire, seduction, spell, take_two, tile_at, why_not_effect, work_the_mirror
+from ..magician import fireball, seduction, spell
+from ..manor import clock, grimoire, take_two, tile_at, why_not_effect, work_the_mirror
 from ..state import Manor, Player
 from .worth import (
     a_round,

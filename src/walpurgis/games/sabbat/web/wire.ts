@@ -16,6 +16,13 @@ export type components = {
             sets: number;
             who: string;
         };
+        /** BeTurnedAway */
+        BeTurnedAway: {
+            /** @enum {unknown} */
+            is: "BeTurnedAway";
+            rivals: string[];
+            vp: number;
+        };
         /** Bewitched */
         Bewitched: {
             /** @enum {unknown} */
@@ -57,6 +64,34 @@ export type components = {
             is: "BonusTaken";
             who: string;
         };
+        /** BreakMirror */
+        BreakMirror: {
+            /** @enum {unknown} */
+            is: "BreakMirror";
+            mirror: string;
+            terror: number;
+        };
+        /**
+         * BreakMirrorToo
+         * @description To break a mirror with Doppelgänger.
+         */
+        BreakMirrorToo: {
+            /** @enum {unknown} */
+            is: "BreakMirrorToo";
+            mirror: string;
+            terror: number;
+        };
+        /**
+         * Burn
+         * @description To feed the terroriser.
+         */
+        Burn: {
+            /** @enum {unknown} */
+            is: "Burn";
+            resource: string;
+            store: string;
+            terror: number;
+        };
         /** Burnt */
         Burnt: {
             /** @enum {unknown} */
@@ -84,6 +119,23 @@ export type components = {
             is: "ClockTurnedBack";
             who: string;
         };
+        /** CrackMirror */
+        CrackMirror: {
+            /** @enum {unknown} */
+            is: "CrackMirror";
+            mirror: string;
+            terror: number;
+        };
+        /**
+         * CrackMirrorToo
+         * @description To crack a mirror with Doppelgänger.
+         */
+        CrackMirrorToo: {
+            /** @enum {unknown} */
+            is: "CrackMirrorToo";
+            mirror: string;
+            terror: number;
+        };
         /** CurseLifted */
         CurseLifted: {
             /** @enum {unknown} */
@@ -96,6 +148,35 @@ export type components = {
             is: "CurseStruck";
             vp: number;
             who: string;
+        };
+        /**
+         * EndGhosts
+         * @description To end the action of the ghosts.
+         */
+        EndGhosts: {
+            /** @enum {unknown} */
+            is: "EndGhosts";
+        };
+        /**
+         * EnterGarden
+         * @description To move a ghost from the drawbridge to a garden.
+         */
+        EnterGarden: {
+            /** @enum {unknown} */
+            is: "EnterGarden";
+            origin: string;
+            to: string;
+        };
+        /**
+         * EnterRegion
+         * @description To move a ghost from the drawbridge to a region, for the fee of its gate.
+         */
+        EnterRegion: {
+            fee: string[];
+            /** @enum {unknown} */
+            is: "EnterRegion";
+            origin: string;
+            to: string;
         };
         Event: components["schemas"]["Appeared"] | components["schemas"]["Approved"] | components["schemas"]["Bewitched"] | components["schemas"]["BonusTaken"] | components["schemas"]["Burnt"] | components["schemas"]["CanteenCounted"] | components["schemas"]["CardTurned"] | components["schemas"]["ClockTurnedBack"] | components["schemas"]["CurseLifted"] | components["schemas"]["CurseStruck"] | components["schemas"]["Exchanged"] | components["schemas"]["Expelled"] | components["schemas"]["Fed"] | components["schemas"]["Fought"] | components["schemas"]["Frenzied"] | components["schemas"]["GameEnded"] | components["schemas"]["GatePaid"] | components["schemas"]["Invoked"] | components["schemas"]["MagicianMoved"] | components["schemas"]["MirrorBroken"] | components["schemas"]["MirrorCracked"] | components["schemas"]["OrderSet"] | components["schemas"]["Passed"] | components["schemas"]["PlaceTaken"] | components["schemas"]["PowerOpened"] | components["schemas"]["PowerUsed"] | components["schemas"]["Protected"] | components["schemas"]["Reappeared"] | components["schemas"]["Recovered"] | components["schemas"]["RegionsScored"] | components["schemas"]["ResourceBurnt"] | components["schemas"]["ResourcesTaken"] | components["schemas"]["Returned"] | components["schemas"]["RoundBegan"] | components["schemas"]["Seduced"] | components["schemas"]["Spoiled"] | components["schemas"]["Starved"] | components["schemas"]["TurnedAway"];
         /** Exchanged */
@@ -121,6 +202,37 @@ export type components = {
             is: "Fed";
             terror: number;
             who: string;
+        };
+        /**
+         * Fight
+         * @description To fight; everybody finds a place.
+         */
+        Fight: {
+            cost: number;
+            /** @enum {unknown} */
+            is: "Fight";
+            vp: number;
+        };
+        /**
+         * FightAndExpel
+         * @description To fight; the last one is driven out.
+         */
+        FightAndExpel: {
+            cost: number;
+            /** @enum {unknown} */
+            is: "FightAndExpel";
+            loser: string;
+            vp: number;
+        };
+        /**
+         * Fly
+         * @description To fly there with Bats.
+         */
+        Fly: {
+            /** @enum {unknown} */
+            is: "Fly";
+            square: string;
+            tile: string;
         };
         /** Fought */
         Fought: {
@@ -152,6 +264,51 @@ export type components = {
             where: string;
             who: string;
         };
+        /**
+         * GoBack
+         * @description To move a ghost back to the drawbridge.
+         */
+        GoBack: {
+            /** @enum {unknown} */
+            is: "GoBack";
+            origin: string;
+            to: string;
+        };
+        /**
+         * GoOn
+         * @description To move a ghost along its ring.
+         */
+        GoOn: {
+            /** @enum {unknown} */
+            is: "GoOn";
+            origin: string;
+            to: string;
+        };
+        /**
+         * GoToGraveyard
+         * @description To leave Gift of immortality unused.
+         */
+        GoToGraveyard: {
+            /** @enum {unknown} */
+            is: "GoToGraveyard";
+        };
+        /**
+         * Hide
+         * @description To protect the own ghost there with Secret area.
+         */
+        Hide: {
+            /** @enum {unknown} */
+            is: "Hide";
+            where: string;
+        };
+        /**
+         * HideNobody
+         * @description To leave Secret area unused.
+         */
+        HideNobody: {
+            /** @enum {unknown} */
+            is: "HideNobody";
+        };
         /** Invoked */
         Invoked: {
             /** @enum {unknown} */
@@ -159,6 +316,23 @@ export type components = {
             kept: number;
             sent: number;
             who: string;
+        };
+        /**
+         * LetStarve
+         * @description To leave the ghost there hungry.
+         */
+        LetStarve: {
+            /** @enum {unknown} */
+            is: "LetStarve";
+            where: string;
+        };
+        /**
+         * LetStarveOnBridge
+         * @description To leave a ghost on the drawbridge hungry.
+         */
+        LetStarveOnBridge: {
+            /** @enum {unknown} */
+            is: "LetStarveOnBridge";
         };
         /** MagicianMoved */
         MagicianMoved: {
@@ -183,17 +357,53 @@ export type components = {
             terror: number;
             who: string;
         };
+        /** MoveGhosts */
+        MoveGhosts: {
+            /** @enum {unknown} */
+            is: "MoveGhosts";
+        };
+        /** MoveMagician */
+        MoveMagician: {
+            /** @enum {unknown} */
+            is: "MoveMagician";
+        };
+        Option: components["schemas"]["BeTurnedAway"] | components["schemas"]["BreakMirror"] | components["schemas"]["BreakMirrorToo"] | components["schemas"]["Burn"] | components["schemas"]["CrackMirror"] | components["schemas"]["CrackMirrorToo"] | components["schemas"]["EndGhosts"] | components["schemas"]["EnterGarden"] | components["schemas"]["EnterRegion"] | components["schemas"]["Fight"] | components["schemas"]["FightAndExpel"] | components["schemas"]["Fly"] | components["schemas"]["GoBack"] | components["schemas"]["GoOn"] | components["schemas"]["GoToGraveyard"] | components["schemas"]["Hide"] | components["schemas"]["HideNobody"] | components["schemas"]["LetStarve"] | components["schemas"]["LetStarveOnBridge"] | components["schemas"]["MoveGhosts"] | components["schemas"]["MoveMagician"] | components["schemas"]["Pass"] | components["schemas"]["Pay"] | components["schemas"]["PayFromBoth"] | components["schemas"]["Reappear"] | components["schemas"]["Send"] | components["schemas"]["SendWithCanteen"] | components["schemas"]["SendWithoutCanteen"] | components["schemas"]["TakeAnyResource"] | components["schemas"]["TakeBonus"] | components["schemas"]["TakePlace"] | components["schemas"]["Teleport"] | components["schemas"]["ThisResource"] | components["schemas"]["UseApparition"] | components["schemas"]["UseBooster"] | components["schemas"]["UseFireball"] | components["schemas"]["UseFrenzy"] | components["schemas"]["UseLuxuriance"] | components["schemas"]["UseNoPower"] | components["schemas"]["UseNothing"] | components["schemas"]["UseSeduction"] | components["schemas"]["UseSpell"] | components["schemas"]["UseTile"] | components["schemas"]["UseTileAgain"] | components["schemas"]["Walk"];
         /** OrderSet */
         OrderSet: {
             /** @enum {unknown} */
             is: "OrderSet";
             order: string[];
         };
+        /** Pass */
+        Pass: {
+            /** @enum {unknown} */
+            is: "Pass";
+        };
         /** Passed */
         Passed: {
             /** @enum {unknown} */
             is: "Passed";
             who: string;
+        };
+        /**
+         * Pay
+         * @description To pay the gate from one store.
+         */
+        Pay: {
+            fee: string[];
+            /** @enum {unknown} */
+            is: "Pay";
+            store: string;
+        };
+        /**
+         * PayFromBoth
+         * @description To pay the gate from 1H and 2H.
+         */
+        PayFromBoth: {
+            from1: string[];
+            from2: string[];
+            /** @enum {unknown} */
+            is: "PayFromBoth";
         };
         /** PlaceTaken */
         PlaceTaken: {
@@ -242,6 +452,15 @@ export type components = {
             is: "Protected";
             where: string;
             who: string;
+        };
+        /**
+         * Reappear
+         * @description To let an expelled minion reappear, with Gift of immortality.
+         */
+        Reappear: {
+            /** @enum {unknown} */
+            is: "Reappear";
+            where: string;
         };
         /** Reappeared */
         Reappeared: {
@@ -340,6 +559,34 @@ export type components = {
             time_removed: string;
             time_unseen: string[];
         };
+        /**
+         * Send
+         * @description To send so many ghosts to the drawbridge.
+         */
+        Send: {
+            /** @enum {unknown} */
+            is: "Send";
+            n: number;
+        };
+        /**
+         * SendWithCanteen
+         * @description To send so many, and to count the canteen for the playing order.
+         */
+        SendWithCanteen: {
+            bonus: number;
+            /** @enum {unknown} */
+            is: "SendWithCanteen";
+            n: number;
+        };
+        /**
+         * SendWithoutCanteen
+         * @description To send so many, and to decline the canteen.
+         */
+        SendWithoutCanteen: {
+            /** @enum {unknown} */
+            is: "SendWithoutCanteen";
+            n: number;
+        };
         /** Spoiled */
         Spoiled: {
             count: number;
@@ -354,6 +601,54 @@ export type components = {
             where: string[];
             who: string;
         };
+        /**
+         * TakeAnyResource
+         * @description To take this resource from a slot that gives any.
+         */
+        TakeAnyResource: {
+            /** @enum {unknown} */
+            is: "TakeAnyResource";
+            resource: string;
+            slot: number;
+        };
+        /**
+         * TakeBonus
+         * @description To take the bonus of a slot.
+         */
+        TakeBonus: {
+            bonus: string;
+            /** @enum {unknown} */
+            is: "TakeBonus";
+            slot: number;
+        };
+        /**
+         * TakePlace
+         * @description To take the free place.
+         */
+        TakePlace: {
+            /** @enum {unknown} */
+            is: "TakePlace";
+            place: number;
+        };
+        /**
+         * Teleport
+         * @description To move a ghost from the drawbridge to a region with Teleportation.
+         */
+        Teleport: {
+            /** @enum {unknown} */
+            is: "Teleport";
+            origin: string;
+            to: string;
+        };
+        /**
+         * ThisResource
+         * @description A resource to give, to take, to keep or to plant.
+         */
+        ThisResource: {
+            /** @enum {unknown} */
+            is: "ThisResource";
+            resource: string;
+        };
         /** TurnedAway */
         TurnedAway: {
             /** @enum {unknown} */
@@ -364,6 +659,82 @@ export type components = {
             where: string;
             who: string;
         };
+        /** UseApparition */
+        UseApparition: {
+            /** @enum {unknown} */
+            is: "UseApparition";
+        };
+        /** UseBooster */
+        UseBooster: {
+            /** @enum {unknown} */
+            is: "UseBooster";
+        };
+        /** UseFireball */
+        UseFireball: {
+            /** @enum {unknown} */
+            is: "UseFireball";
+        };
+        /** UseFrenzy */
+        UseFrenzy: {
+            /** @enum {unknown} */
+            is: "UseFrenzy";
+        };
+        /** UseLuxuriance */
+        UseLuxuriance: {
+            /** @enum {unknown} */
+            is: "UseLuxuriance";
+        };
+        /**
+         * UseNoPower
+         * @description To end the action of the magician without a power.
+         */
+        UseNoPower: {
+            /** @enum {unknown} */
+            is: "UseNoPower";
+        };
+        /**
+         * UseNothing
+         * @description To use neither tile nor mirror.
+         */
+        UseNothing: {
+            /** @enum {unknown} */
+            is: "UseNothing";
+        };
+        /** UseSeduction */
+        UseSeduction: {
+            /** @enum {unknown} */
+            is: "UseSeduction";
+        };
+        /** UseSpell */
+        UseSpell: {
+            /** @enum {unknown} */
+            is: "UseSpell";
+        };
+        /** UseTile */
+        UseTile: {
+            /** @enum {unknown} */
+            is: "UseTile";
+            tile: string;
+        };
+        /**
+         * UseTileAgain
+         * @description To use the tile once more, with Doppelgänger.
+         */
+        UseTileAgain: {
+            /** @enum {unknown} */
+            is: "UseTileAgain";
+            tile: string;
+        };
+        /**
+         * Walk
+         * @description To move the magician to a square, or to place it there.
+         */
+        Walk: {
+            /** @enum {unknown} */
+            is: "Walk";
+            square: string;
+            tile: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -373,34 +744,60 @@ export type components = {
 };
 export type Appeared = components['schemas']['Appeared'];
 export type Approved = components['schemas']['Approved'];
+export type BeTurnedAway = components['schemas']['BeTurnedAway'];
 export type Bewitched = components['schemas']['Bewitched'];
 export type Board = components['schemas']['Board'];
 export type BonusTaken = components['schemas']['BonusTaken'];
+export type BreakMirror = components['schemas']['BreakMirror'];
+export type BreakMirrorToo = components['schemas']['BreakMirrorToo'];
+export type Burn = components['schemas']['Burn'];
 export type Burnt = components['schemas']['Burnt'];
 export type CanteenCounted = components['schemas']['CanteenCounted'];
 export type CardTurned = components['schemas']['CardTurned'];
 export type ClockTurnedBack = components['schemas']['ClockTurnedBack'];
+export type CrackMirror = components['schemas']['CrackMirror'];
+export type CrackMirrorToo = components['schemas']['CrackMirrorToo'];
 export type CurseLifted = components['schemas']['CurseLifted'];
 export type CurseStruck = components['schemas']['CurseStruck'];
+export type EndGhosts = components['schemas']['EndGhosts'];
+export type EnterGarden = components['schemas']['EnterGarden'];
+export type EnterRegion = components['schemas']['EnterRegion'];
 export type Event = components['schemas']['Event'];
 export type Exchanged = components['schemas']['Exchanged'];
 export type Expelled = components['schemas']['Expelled'];
 export type Fed = components['schemas']['Fed'];
+export type Fight = components['schemas']['Fight'];
+export type FightAndExpel = components['schemas']['FightAndExpel'];
+export type Fly = components['schemas']['Fly'];
 export type Fought = components['schemas']['Fought'];
 export type Frenzied = components['schemas']['Frenzied'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GatePaid = components['schemas']['GatePaid'];
+export type GoBack = components['schemas']['GoBack'];
+export type GoOn = components['schemas']['GoOn'];
+export type GoToGraveyard = components['schemas']['GoToGraveyard'];
+export type Hide = components['schemas']['Hide'];
+export type HideNobody = components['schemas']['HideNobody'];
 export type Invoked = components['schemas']['Invoked'];
+export type LetStarve = components['schemas']['LetStarve'];
+export type LetStarveOnBridge = components['schemas']['LetStarveOnBridge'];
 export type MagicianMoved = components['schemas']['MagicianMoved'];
 export type MirrorBroken = components['schemas']['MirrorBroken'];
 export type MirrorCracked = components['schemas']['MirrorCracked'];
+export type MoveGhosts = components['schemas']['MoveGhosts'];
+export type MoveMagician = components['schemas']['MoveMagician'];
+export type Option = components['schemas']['Option'];
 export type OrderSet = components['schemas']['OrderSet'];
+export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
+export type Pay = components['schemas']['Pay'];
+export type PayFromBoth = components['schemas']['PayFromBoth'];
 export type PlaceTaken = components['schemas']['PlaceTaken'];
 export type PowerOpened = components['schemas']['PowerOpened'];
 export type PowerUsed = components['schemas']['PowerUsed'];
 export type Printed = components['schemas']['Printed'];
 export type Protected = components['schemas']['Protected'];
+export type Reappear = components['schemas']['Reappear'];
 export type Reappeared = components['schemas']['Reappeared'];
 export type Recovered = components['schemas']['Recovered'];
 export type RegionsScored = components['schemas']['RegionsScored'];
@@ -410,6 +807,26 @@ export type Returned = components['schemas']['Returned'];
 export type RoundBegan = components['schemas']['RoundBegan'];
 export type Seduced = components['schemas']['Seduced'];
 export type Seen = components['schemas']['Seen'];
+export type Send = components['schemas']['Send'];
+export type SendWithCanteen = components['schemas']['SendWithCanteen'];
+export type SendWithoutCanteen = components['schemas']['SendWithoutCanteen'];
 export type Spoiled = components['schemas']['Spoiled'];
 export type Starved = components['schemas']['Starved'];
+export type TakeAnyResource = components['schemas']['TakeAnyResource'];
+export type TakeBonus = components['schemas']['TakeBonus'];
+export type TakePlace = components['schemas']['TakePlace'];
+export type Teleport = components['schemas']['Teleport'];
+export type ThisResource = components['schemas']['ThisResource'];
 export type TurnedAway = components['schemas']['TurnedAway'];
+export type UseApparition = components['schemas']['UseApparition'];
+export type UseBooster = components['schemas']['UseBooster'];
+export type UseFireball = components['schemas']['UseFireball'];
+export type UseFrenzy = components['schemas']['UseFrenzy'];
+export type UseLuxuriance = components['schemas']['UseLuxuriance'];
+export type UseNoPower = components['schemas']['UseNoPower'];
+export type UseNothing = components['schemas']['UseNothing'];
+export type UseSeduction = components['schemas']['UseSeduction'];
+export type UseSpell = components['schemas']['UseSpell'];
+export type UseTile = components['schemas']['UseTile'];
+export type UseTileAgain = components['schemas']['UseTileAgain'];
+export type Walk = components['schemas']['Walk'];

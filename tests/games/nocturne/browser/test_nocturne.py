@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Welcome
-from .guest import Guest
-from .looks import PHONE, axe_has_nothing_to_say, can_be_hit, fits, page, play_on_a_small_screen
+from tests.browser.fixtures import Welcome
+from tests.browser.guest import Guest
+from tests.browser.looks import PHONE, axe_has_nothing_to_say, can_be_hit, fits, page, play_on_a_small_screen
 
 DUSK = {"kingdom": "dusk"}
 MOATS = {"kingdom": "cellar, moat, village, workshop, witch, smithy, market, mine, militia, laboratory"}

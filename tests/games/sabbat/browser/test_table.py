@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import Welcome
-from .guest import Guest, play_out
+from tests.browser.fixtures import Welcome
+from tests.browser.guest import Guest, play_out
 
 HOSTILE = '<img src=x onerror="document.title=1"><b>bold</b> & {{ 1 }}'
 
@@ -24,7 +24,7 @@ CONTRAST = """() => {
 
 
 def test_a_click_on_what_is_not_offered_tells_the_rule_and_its_text(guest: Guest) -> None:
-    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}").play_on(1)
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, game='sabbat')}").play_on(1)
     guest.until(lambda: guest.offer is not None and guest.offer["prompt"] == "action", "I may act")
     guest.drawn()
     guest.page.locator('[data-spot="rg:tur"][data-offered="false"]').click()
@@ -40,7 +40,7 @@ def test_a_click_on_what_is_not_offered_tells_the_rule_and_its_text(guest: Guest
 
 
 def test_an_answer_is_taken_back(guest: Guest) -> None:
-    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, undo='free')}")
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, undo='free', game='sabbat')}")
     guest.play_on(2)
     guest.asked()
     asked, told = guest.prompt.inner_text(), guest.log()
@@ -55,7 +55,7 @@ def test_an_answer_is_taken_back(guest: Guest) -> None:
 
 def test_after_a_revelation_taking_back_needs_consent(welcome: Welcome) -> None:
     ann, ben = welcome().named("Ann"), welcome().named("Ben")
-    table = ann.lay("me", "open", start=False, seed=5, undo="consent")
+    table = ann.lay("me", "open", start=False, seed=5, undo="consent", game="sabbat")
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}").page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_role("button", name="Start the game").click()
@@ -69,7 +69,7 @@ def test_after_a_revelation_taking_back_needs_consent(welcome: Welcome) -> None:
 
 
 def test_a_hint_names_a_move_and_shows_it(guest: Guest) -> None:
-    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}")
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, game='sabbat')}")
     guest.play_on(1)
     guest.tool("Hint").click()
     expect(guest.page.locator(".remark.hint")).to_be_visible()
@@ -78,7 +78,7 @@ def test_a_hint_names_a_move_and_shows_it(guest: Guest) -> None:
 
 def test_a_closed_hand_of_another_takes_nothing_from_mine(welcome: Welcome) -> None:
     ann, ben = welcome(), welcome()
-    table = ann.lay("me", "open", start=False, seed=5)
+    table = ann.lay("me", "open", start=False, seed=5, game="sabbat")
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}").page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_role("button", name="Start the game").click()
@@ -93,7 +93,7 @@ def test_a_closed_hand_of_another_takes_nothing_from_mine(welcome: Welcome) -> N
 
 def test_talk_stays_text(welcome: Welcome) -> None:
     ann, ben = welcome().named("Ann"), welcome().named("Ben <i>")
-    table = ann.lay("me", "thumb", seed=4)
+    table = ann.lay("me", "thumb", seed=4, game="sabbat")
     for someone in (ann, ben):
         someone.go(f"/t/{table}")
         someone.tool("Chat").click()
@@ -105,7 +105,7 @@ def test_talk_stays_text(welcome: Welcome) -> None:
 
 
 def test_the_language_changes_in_mid_game_and_is_remembered(guest: Guest) -> None:
-    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}")
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, game='sabbat')}")
     guest.play_on(2)
     guest.asked()
     english = guest.prompt.inner_text()
@@ -123,7 +123,7 @@ def test_the_language_changes_in_mid_game_and_is_remembered(guest: Guest) -> Non
 
 
 def test_stronger_contrast_reaches_the_board(guest: Guest) -> None:
-    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4)}").asked()
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, game='sabbat')}").asked()
     usual = guest.page.evaluate(CONTRAST)
     guest.tool("Settings").click()
     guest.page.get_by_label("Stronger contrast").check()
@@ -137,7 +137,7 @@ def test_the_first_guess_is_the_language_of_the_browser(welcome: Welcome) -> Non
 
 
 def test_a_curtain_falls_between_two_players_of_one_screen(guest: Guest) -> None:
-    guest.go(f"/t/{guest.lay('me', 'me', seed=4)}")
+    guest.go(f"/t/{guest.lay('me', 'me', seed=4, game='sabbat')}")
     curtain = guest.page.locator(".curtain")
     for player in (1, 2):
         expect(curtain.get_by_role("button", name=f"Guest {player}")).to_be_focused()

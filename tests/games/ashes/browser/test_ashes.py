@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from walpurgis.engine import Match, record, write
-
-from .conftest import Welcome, played
-from .guest import Guest
-from .looks import PHONE, axe_has_nothing_to_say, can_be_hit, page, play_on_a_small_screen
+from tests.browser.fixtures import Welcome, played
+from tests.browser.guest import Guest
+from tests.browser.looks import PHONE, axe_has_nothing_to_say, can_be_hit, page, play_on_a_small_screen
+from walpurgis.engine import Match
 
 SHORT = {"turn_limit": 12}
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -187,7 +186,7 @@ def armed() -> Match[Any]:
 def test_everybody_sees_the_duel_and_nobody_is_held_up(welcome: Welcome, armed: Match[Any]) -> None:
     """Ann attacks a bot and Cara watches; Dora watches, too, but wants no motion."""
     ann, cara, dora = welcome(**MOVING), welcome(**MOVING), welcome()
-    wish = {"record": json.loads(write(record(armed))), "seq": len(record(armed).entries), "seat": min(armed.asks)}
+    wish = {"record": json.loads(armed.record().text()), "seq": len(armed.record().entries), "seat": min(armed.asks)}
     table = ann.context.request.post("/api/continue", data=wish, headers={"Origin": ann.address}).json()["id"]
     for guest in (cara, dora, ann):
         guest.go(f"/t/{table}")
@@ -215,7 +214,7 @@ def struck() -> Match[Any]:
 def test_whoever_comes_in_mid_duel_sees_it_at_once(welcome: Welcome, struck: Match[Any]) -> None:
     """Ben thinks how to meet a blow; Cara comes to watch, and loads the page once more."""
     ben, cara = welcome(), welcome(**MOVING)
-    wish = {"record": json.loads(write(record(struck))), "seq": len(record(struck).entries), "seat": min(struck.asks)}
+    wish = {"record": json.loads(struck.record().text()), "seq": len(struck.record().entries), "seat": min(struck.asks)}
     table = ben.context.request.post("/api/continue", data=wish, headers={"Origin": ben.address}).json()["id"]
     ben.go(f"/t/{table}").asked()
     scene = cara.go(f"/t/{table}").page.locator(".scene")
@@ -230,7 +229,7 @@ def test_a_replay_shows_the_duel(welcome: Welcome, armed: Match[Any], tmp_path: 
     fought = armed.fork()
     fought.answer(min(fought.asks), strikes(fought)[0])
     file = tmp_path / "duel.json"
-    file.write_text(write(record(fought)), encoding="utf-8")
+    file.write_text(fought.record().text(), encoding="utf-8")
     guest = welcome(**MOVING).go("/replay")
     guest.page.locator("input[type=file]").set_input_files(file)
     moment = guest.page.locator(".bar input[type=range]")

@@ -11,8 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.games.nocturne.table import Play, table
-from tests.terminal import hands
-from tests.terminal import test_real_terminal as real
+from tests.terminal import hands, real
 from tests.terminal.hands import against_a_bot, screen, written
 from walpurgis.bots import bot_named
 from walpurgis.engine import Chance, Match, Say, View, game_named

@@ -5,18 +5,21 @@ from __future__ import annotations
 import itertools
 import re
 import shlex
+from functools import partial
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from tests.terminal.hands import against_a_bot, screen, together, written
+from tests.terminal import hands
+from tests.terminal.hands import screen, written
 from walpurgis.bots import bot_named
 from walpurgis.cli import app
-from walpurgis.engine import Match, game_named, load, read, replay
+from walpurgis.engine import Match, Record, game_named
 from walpurgis.terminal import Sitting
 from walpurgis.words import LANGUAGES
 
+against_a_bot, together = partial(hands.against_a_bot, game="sabbat"), partial(hands.together, game="sabbat")
 ALWAYS_ONE = ["1"] * 400
 
 
@@ -109,7 +112,7 @@ def test_a_match_is_saved_and_found_again(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     text, sitting = against_a_bot("inv:2", f"save {file}")
     assert f"walpurgis play sabbat --load {file} --bots random\n" in text
-    assert load(file.read_bytes()).state == sitting.match.state
+    assert Match.load(file.read_bytes()).state == sitting.match.state
     again, found = against_a_bot("inv:3", f"load {file}", "log 3", seed=5)
     assert found.match.state == sitting.match.state
     assert f"The match in {file} goes on." in again
@@ -174,14 +177,14 @@ def test_the_record_is_written_at_the_end(tmp_path: Path) -> None:
     one, other = tmp_path / "one.json", tmp_path / "other.json"
     _, sitting = against_a_bot(*ALWAYS_ONE, f"record {one}", record=other)
     for file in (one, other):
-        assert replay(read(file.read_bytes())).state == sitting.match.state
+        assert Match.replay(Record.read(file.read_bytes())).state == sitting.match.state
 
 
 def test_a_record_can_be_written_in_mid_game(tmp_path: Path) -> None:
     file = tmp_path / "so far.json"
     text, sitting = against_a_bot("inv:2", f"record {file}")
     assert not sitting.match.over
-    assert replay(read(file.read_bytes())).state == sitting.match.state
+    assert Match.replay(Record.read(file.read_bytes())).state == sitting.match.state
     assert f"walpurgis replay '{file}'\n" in text
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from .conftest import Welcome
-from .guest import Guest, play_out
+from tests.browser.fixtures import Welcome
+from tests.browser.guest import Guest, play_out
 
 
 def sit_down(ann: Guest, ben: Guest, **wishes: Any) -> str:
     """Ann lays a table, Ben takes the open seat, Ann starts."""
-    table = ann.lay("me", "open", start=False, **wishes)
+    table = ann.lay("me", "open", start=False, **wishes, game="sabbat")
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}").page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_role("button", name="Start the game").click()

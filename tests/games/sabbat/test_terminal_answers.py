@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import Choice, Offer, Say, game_named
+from walpurgis.engine import Offer, Say, game_named
+from walpurgis.engine.ask import Choice
 from walpurgis.terminal.answers import Unread, how_to_answer, in_words, labels, read_answer
 from walpurgis.words import speaker
 
 SAY = speaker("en", game_named("sabbat"))
-CHOICES = [Choice("act:mag", Say("option-act-mag")), Choice("act:gho", Say("option-act-gho")), Choice("act:pass", Say("option-act-pass"))]
+CHOICES = [Choice("act:mag", Say("option-move-magician")), Choice("act:gho", Say("option-move-ghosts")), Choice("act:pass", Say("option-pass"))]
 CARDS = [Choice(card, Say("resource-s")) for card in ("2", "5", "13")]
 
 

@@ -10,12 +10,12 @@ import pytest
 from rich.cells import cell_len
 
 from tests.games.ashes.table import Play, night
-from tests.terminal import test_real_terminal as real
+from tests.games.ashes.test_terminal import ADD_ONS
+from tests.terminal import real
 from tests.terminal.hands import against_a_bot, screen, written
-from tests.terminal.test_ashes import ADD_ONS
 from tests.terminal.test_watching import seen
 from walpurgis.bots import bot_named
-from walpurgis.engine import Chance, Match, load, read, record, replay
+from walpurgis.engine import Chance, Match, Record
 from walpurgis.games.ashes.game import GAME
 from walpurgis.terminal import Sitting
 from walpurgis.words import LANGUAGES
@@ -126,16 +126,16 @@ def test_a_solitaire_is_saved_loaded_taken_back_and_replayed(tmp_path: Path) -> 
     assert "Taken back." in text
     assert sitting.match.state.at["M"] == "I1"
     assert f"walpurgis play ashes --load {kept} --bots ''\n" in text
-    assert load(kept.read_bytes()).state == sitting.match.state
+    assert Match.load(kept.read_bytes()).state == sitting.match.state
     again, found = alone(f"load {kept}", *["1"] * 300, f"record {game}", seed=6)
     assert f"The match in {kept} goes on." in again
     assert found.match.over and found.match.state.at.keys() >= {"M", "D"}
-    assert replay(read(game.read_bytes())).state == found.match.state
-    story = seen(record(found.match))
+    assert Match.replay(Record.read(game.read_bytes())).state == found.match.state
+    story = seen(found.match.record())
     assert "A game of one player, " in story
     assert "The Major starts on I1." in story
     assert "The final account" in story
-    assert "Answer 3 of" in seen(record(found.match), "3", "board", "q", step=True)
+    assert "Answer 3 of" in seen(found.match.record(), "3", "board", "q", step=True)
 
 
 @pytest.mark.parametrize(("words", "width"), [(["--bots", "random"], 80), (["--players", "1"], 120)], ids=["two", "alone"])
