@@ -116,12 +116,12 @@ def events_of(package: str) -> list[type[Event]]:
     return _below(Event, package)
 
 
-def offered_by(package: str) -> list[type[Option]]:
+def choices_of(package: str) -> list[type[Option]]:
     """All option classes of a game's package."""
     return _below(Option, package)
 
 
-def asked_by(package: str) -> list[type[Topic]]:
+def topics_of(package: str) -> list[type[Topic]]:
     """All topics of the questions of a game's package."""
     return _below(Topic, package)
 

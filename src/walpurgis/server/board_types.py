@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -16,9 +17,9 @@ import msgspec
 
 from walpurgis.engine import AnyGame, games
 from walpurgis.engine.game import package_of
-from walpurgis.engine.story import Telling, asked_by, events_of, offered_by
+from walpurgis.engine.story import Telling, choices_of, events_of, topics_of
 
-from .describe import REF, openapi, renamed
+from .describe import REF, openapi
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -45,7 +46,7 @@ def shapes_of(game: AnyGame, printed: Any = None) -> dict[str, Any]:
     its questions as `Topic`. The server leaves nothing out of them."""
     package = package_of(game)
     view = get_type_hints(game.view)["return"]
-    told, chosen, asked = events_of(package), offered_by(package), asked_by(package)
+    told, chosen, asked = events_of(package), choices_of(package), topics_of(package)
     kinds: list[type] = [view, *told, *chosen, *asked, *([] if printed is None else [type(printed)])]
     refs, shapes = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     for shape in shapes.values():
@@ -55,6 +56,19 @@ def shapes_of(game: AnyGame, printed: Any = None) -> dict[str, Any]:
     named = renamed(shapes, {name: name.rpartition(".")[2] for name in shapes} | called)
     unions: dict[str, list[Any]] = {"Event": told, "Option": chosen, "Topic": asked}
     return named | {name: {"anyOf": [{"$ref": REF + _called(kind, kinds)} for kind in some]} for name, some in unions.items() if some}
+
+
+def renamed(shapes: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    """Shapes under other names, also where they refer to each other."""
+
+    def within(shape: Any) -> Any:
+        if isinstance(shape, dict):
+            return {key: within(value) for key, value in shape.items()}
+        if isinstance(shape, list):
+            return [within(value) for value in shape]
+        return REF + names[shape.removeprefix(REF)] if isinstance(shape, str) and shape.startswith(REF) else shape
+
+    return {names[name]: within(shape) for name, shape in sorted(shapes.items())}
 
 
 def _called(kind: type, kinds: list[type]) -> str:

@@ -6,7 +6,6 @@ Litestar finds the routes; the shapes come from msgspec, which reads and writes 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -49,19 +48,6 @@ def _shapes() -> dict[str, Any]:
         if name not in sent | MADE_THERE_TOO and "properties" in shape:
             shape["required"] = list(shape["properties"])  # the server leaves nothing out
     return dict(sorted(shapes.items()))
-
-
-def renamed(shapes: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """Shapes under other names, also where they refer to each other."""
-
-    def within(shape: Any) -> Any:
-        if isinstance(shape, dict):
-            return {key: within(value) for key, value in shape.items()}
-        if isinstance(shape, list):
-            return [within(value) for value in shape]
-        return REF + names.get(shape.removeprefix(REF), shape.removeprefix(REF)) if isinstance(shape, str) and shape.startswith(REF) else shape
-
-    return {names.get(name, name): within(shape) for name, shape in sorted(shapes.items())}
 
 
 def _tell_problems(responses: dict[str, Any]) -> None:
