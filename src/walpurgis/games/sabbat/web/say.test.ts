@@ -36,7 +36,7 @@ describe('A speaker', () => {
 
   test('follows the plural of its language', () => {
     const french = new Speaker('fr', house('fr'), sabbat('fr'));
-    expect(french.say({ id: 'option-inv', args: { n: 1 } })).not.toBe(french.say({ id: 'option-inv', args: { n: 2 } }));
+    expect(french.say({ id: 'option-send', args: { n: 1 } })).not.toBe(french.say({ id: 'option-send', args: { n: 2 } }));
   });
 
   test('gives a form on demand and knows what it can say', () => {
