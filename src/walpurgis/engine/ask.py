@@ -209,7 +209,7 @@ class AskForOne(AskForKeys[V]):
     kind = "one"
 
     def read(self, answer: Answer) -> V:
-        if answer not in self.keys():
+        if answer not in (self.seen or self.keys()):
             raise self.refusal(answer)
         means = self.question.means
         return answer if means is None else means(answer)  # type: ignore[return-value, arg-type]
@@ -219,7 +219,9 @@ class AskForOne(AskForKeys[V]):
         return answer if means is None else means(answer)  # type: ignore[return-value, arg-type]
 
     def only(self) -> Answer | None:
-        found = self.keys()
+        found = self.seen
+        if found is None:  # every question comes here first: `keys` is spared
+            found = self.seen = self.question.listing(*self.given)
         if not found or found[0] != found[-1] or self.question.always is True:  # nearly always: two different things
             return None
         return None if found.count(found[0]) < len(found) or self.insists() else found[0]

@@ -77,8 +77,6 @@ class Printed(msgspec.Struct, frozen=True):
     """By attacker and defender: the symbol that cancels the attack."""
     counter: dict[str, dict[str, str]]
     """By attacker and defender: the symbol that strikes back."""
-    phases: dict[str, dict[str, list[str]]]
-    """The phases of a turn of teams, of the Society's player and of solitaire in their order, each with the steps of the rules that belong to it."""
 
 
 def _pairs() -> list[tuple[str, str]]:
@@ -116,20 +114,4 @@ PRINTED = Printed(
     ghoul_cards={name: [GHOULS[n - 1] for n in pair] for name, pair in GHOUL_CARDS.items()},
     defence=_table(defence_symbol),
     counter=_table(counter_symbol),
-    phases={
-        "teams": {
-            "1": ["tokens", "effects", "quick"],
-            "2": ["actions", "icons", "generic", "kind", "tiles", "who", "walk"],
-            "3": ["refill"],
-            "4": [],
-        },
-        "society": {
-            "society-1": [],
-            "society-2": ["society"],
-            "society-3": ["use", "schemes"],
-            "society-4": ["grasp", "extra"],
-            "society-5": [],
-        },
-        "alone": {"ghouls": ["ghouls"], "2": ["actions", "generic", "kind", "tiles", "who", "walk"], "3": ["refill"]},
-    },
 )

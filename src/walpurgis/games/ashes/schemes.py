@@ -14,7 +14,7 @@ from .board import AROUND, TRAP_SPACES
 from .closing import free_number
 from .events import SocietyMoved
 from .facts import PASS, SOCIETY_FIGURES, TRAPS
-from .keys import rule_about, two
+from .keys import concerning, two
 from .options import EndSchemes, SchemeMove, SchemeTrap, Trap
 from .state import Night, Player
 from .tiles import Work, all_changes, all_turns, can_change, read_work, say_work, turns, why_not_turn
@@ -193,6 +193,7 @@ def _offered(t: Night, me: Player) -> list[str]:
     return keys
 
 
+@concerning("mov", "tmv", "trap", "trapm", "cnv", "rot", PASS)
 def _why_not(t: Night, me: Player, key: str) -> Rule | None:
     """Why something cannot be done with the cards now."""
     kind, _, rest = key.partition(":")
@@ -200,8 +201,6 @@ def _why_not(t: Night, me: Player, key: str) -> Rule | None:
         return None if key in possible_moves(t) else "AA-SS-6"
     if kind == PASS:
         return None if PASS in _offered(t, me) else "AA-SS-5"
-    if kind not in ("trap", "trapm", "cnv", "rot"):
-        return rule_about(t, me, key)
     if is_lifted(t):
         return "AA-SS-6"
     if kind == "trap":

@@ -16,7 +16,7 @@ from walpurgis.engine import Option, Rule, Say
 from walpurgis.engine.question import ManyOf, OneOf, one_of, order, some_of
 
 from .facts import CARDS, Card
-from .keys import DONE, HAND_KEYS, KEYS, NOTHING, PILE_KEYS, key, name_in, name_or_none, read
+from .keys import DONE, HAND_KEYS, KEYS, NOTHING, PILE_KEYS, card_or_none, key, name_in, read
 from .options import option
 from .state import Kingdom, Player, up_to
 
@@ -48,10 +48,6 @@ def costs_up_to(t: Kingdom, me: Player, coins: int, debt: int, card: Card) -> bo
     return t.cost(card.key) <= coins and card.debt <= debt
 
 
-def anything(*given: Any) -> bool:
-    return True
-
-
 # One card ------------------------------------------------------------------------------------------------------------
 
 
@@ -66,13 +62,13 @@ def one_card(
     about: Callable[[Kingdom, Player, *Ts], Mapping[str, Any]] | None = None,
 ) -> OneOf[Kingdom, Player, *Ts, str | None]:
     """One of the cards that lie in a zone."""
-    keys, fits, word = KEYS[zone], only or anything, DONE if or_not else NOTHING
+    keys, word = KEYS[zone], DONE if or_not else NOTHING
 
     def candidates(t: Kingdom, me: Player, *more: *Ts) -> list[str]:
         return [*[keys[card] for card in cards(t, me, *more)], word]
 
     def quick(t: Kingdom, me: Player, *more: *Ts) -> list[str]:
-        found = [keys[card] for card in cards(t, me, *more) if fits(t, me, *more, CARDS[card])]
+        found = [keys[card] for card in cards(t, me, *more) if only is None or only(t, me, *more, CARDS[card])]
         if or_not or not found:
             found.append(word)
         return found
@@ -82,9 +78,9 @@ def one_card(
         place, card = read(more[-1])
         if place == NOTHING:
             return None if quick(t, me, *rest) == [NOTHING] else rule
-        return None if place == DONE or (place == zone and fits(t, me, *rest, CARDS[card])) else rule
+        return None if place == DONE or (place == zone and (only is None or only(t, me, *rest, CARDS[card]))) else rule
 
-    return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(name_or_none)
+    return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(card_or_none)
 
 
 def in_hand(t: Kingdom, me: Player) -> Sequence[str]:
@@ -125,7 +121,7 @@ def from_supply(
             return why_not_had(t, card) or (None if only(t, me, *rest, CARDS[card]) else rule)
         return None if zone == DONE or (zone == NOTHING and quick(t, me, *rest) == [NOTHING]) else rule
 
-    return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(name_or_none)
+    return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(card_or_none)
 
 
 def why_not_had(t: Kingdom, card: str) -> Rule | None:
@@ -151,11 +147,10 @@ def some_from_hand(
     name: str, low: int = 0, high: int | None = None, *, rule: Rule, only: Callable[[Kingdom, Player, Card], bool] | None = None
 ) -> ManyOf[Kingdom, Player, str]:
     """From `low` to `high` cards of the hand, as many as there are."""
-    fits = only or anything
 
     def forbids(t: Kingdom, me: Player, chosen: str) -> Rule | None:
         zone, card = read(chosen)
-        return None if zone == "hand" and fits(t, me, CARDS[card]) else rule
+        return None if zone == "hand" and (only is None or only(t, me, CARDS[card])) else rule
 
     return some_of(name, the_hand, (low, high), forbids=forbids, says=describe, rule=rule).meaning(name_in)
 

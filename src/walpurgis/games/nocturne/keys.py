@@ -35,6 +35,5 @@ def name_in(key: str) -> str:
     return read(key)[1]
 
 
-def name_or_none(key: str) -> str | None:
-    """The same; None for a word such as `done`."""
-    return read(key)[1] or None
+card_or_none = {key: card for keys in KEYS.values() for card, key in keys.items()}.get
+"""The card that a key names; None for a word such as `done`."""

@@ -45,7 +45,12 @@ async def play_from_hand(t: Kingdom, me: Player, card: str) -> None:
     """Play a card of the hand once."""
     me.hand = without(me.hand, card)
     me.play += (card,)
-    await resolve(t, me, This(card))
+    known = CARDS[card]
+    if known.on_played is not None:
+        await resolve(t, me, This(card))
+    else:
+        t.tell(Played, me.seat, card)
+        take_bonuses(t, me, known)
 
 
 async def play_twice(t: Kingdom, me: Player, this: This) -> None:

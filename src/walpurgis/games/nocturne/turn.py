@@ -23,7 +23,7 @@ from .events import (
 )
 from .facts import ACTIONS, CARDS, NIGHTS, has_no_action, has_no_night
 from .fate import put_away, receive, receive_boon
-from .keys import END, HAND_KEYS, KEYS, key, name_or_none, read
+from .keys import END, HAND_KEYS, KEYS, card_or_none, key, read
 from .moving import HOUND, discard, draw
 from .options import EndAction, EndNight, option
 from .playing import play_from_hand
@@ -45,10 +45,11 @@ async def first_turn(t: Kingdom) -> None:
 async def start_of_turn(t: Kingdom) -> None:
     """Durations, waiting Boons and Lost in the Woods, in any order; what needs no asking happens at once. [ND-042, ND-110, ND-113, ND-130]"""
     me = t.players[t.active]
-    for stay in me.stays:
-        for later in [later for later in stay.later if CARDS[later.card].commutes]:
-            await continue_card(t, me, stay, later)
-    await in_any_order(t, me, next_at_the_start, [*durations(me), *waiting_boons(me), WOODS])
+    effects = [WOODS]
+    if me.stays or me.waiting:
+        await continue_unasked(t, me)
+        effects = [*durations(me), *waiting_boons(me), WOODS]
+    await in_any_order(t, me, next_at_the_start, effects)
     t.phase = "action"
     go_on(t)
 
@@ -82,6 +83,13 @@ def begin_turn(t: Kingdom, me: Player) -> None:
         end_action_phase(t, me)
     else:
         t.phase = "action"
+
+
+async def continue_unasked(t: Kingdom, me: Player) -> None:
+    """Duration cards whose work can come before or after anything else without a difference do it first. [ND-130]"""
+    for stay in me.stays:
+        for later in [later for later in stay.later if CARDS[later.card].commutes]:
+            await continue_card(t, me, stay, later)
 
 
 def durations(me: Player) -> list[Effect]:
@@ -186,7 +194,7 @@ def say_action(t: Kingdom, me: Player, chosen: str) -> Option:
     return EndAction() if chosen == END else option(chosen)
 
 
-choose_an_action = one_of("action", hand_or_end, forbids=why_not_act, says=say_action, rule="ND-043", about=purse, quick=actions).meaning(name_or_none)
+choose_an_action = one_of("action", hand_or_end, forbids=why_not_act, says=say_action, rule="ND-043", about=purse, quick=actions).meaning(card_or_none)
 
 
 # Night ---------------------------------------------------------------------------------------------------------------
@@ -222,7 +230,7 @@ def say_night(t: Kingdom, me: Player, chosen: str) -> Option:
     return EndNight() if chosen == END else option(chosen)
 
 
-choose_a_night_card = one_of("night", hand_or_end, forbids=why_not_at_night, says=say_night, rule="ND-048", quick=nights).meaning(name_or_none)
+choose_a_night_card = one_of("night", hand_or_end, forbids=why_not_at_night, says=say_night, rule="ND-048", quick=nights).meaning(card_or_none)
 
 
 # Clean-up ------------------------------------------------------------------------------------------------------------

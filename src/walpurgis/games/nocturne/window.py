@@ -40,7 +40,8 @@ async def in_any_order(t: Kingdom, me: Player, what_comes_next: Next, effects: l
             answer = await what_comes_next(t, me, there, card)
             if answer == DONE:
                 return
-            chosen = there[keys(there).index(answer)]
+            if len(there) > 1:
+                chosen = there[keys(there).index(answer)]
         effects.remove(chosen)
         await chosen.happen(t, me)
 
@@ -52,11 +53,21 @@ def next_of(name: str, *, rule: Rule, about: Callable[[Kingdom, Player, list[Eff
         is_free = all(effect.optional for effect in there)
         return None if (is_free if key == DONE else key in keys(there)) else rule
 
-    return one_of(name, keys_or_done, forbids=forbids, says=describe, rule=rule, about=about)
+    return one_of(name, keys_and_done, forbids=forbids, says=describe, rule=rule, about=about, quick=keys_or_done)
+
+
+def keys_and_done(t: Kingdom, me: Player, there: list[Effect], card: str) -> list[str]:
+    return [*keys(there), DONE]
 
 
 def keys_or_done(t: Kingdom, me: Player, there: list[Effect], card: str) -> list[str]:
-    return [*keys(there), DONE]
+    """All of them, and to do nothing more where nothing of it must be done."""
+    found = keys(there)
+    for effect in there:
+        if not effect.optional:
+            return found
+    found.append(DONE)
+    return found
 
 
 def keys(effects: list[Effect]) -> list[str]:

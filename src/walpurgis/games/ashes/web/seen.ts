@@ -1,6 +1,6 @@
 /** What a seat sees of Ashes to Ashes, and how it is read. */
 
-import { PHASES, SIDES } from './facts';
+import { SIDES } from './facts';
 import type { Seen } from './wire';
 
 export type { Board as FactionBoard, Seen } from './wire';
@@ -9,11 +9,7 @@ export type { Board as FactionBoard, Seen } from './wire';
 export type Side = string;
 
 /** The phases of whoever's turn it is, and which of them is on now; none before the first turn and after the last. */
-export function phasesOf(view: Seen): { phases: string[]; now: string } {
-  const within = (line: Record<string, string[]>): string => Object.keys(line).find((phase) => line[phase].includes(view.phase)) ?? '';
-  const line = view.mode === 'alone' ? PHASES.alone : within(PHASES.society) ? PHASES.society : PHASES.teams;
-  return { phases: Object.keys(line), now: within(line) };
-}
+export const phasesOf = (view: Seen): { phases: string[]; now: string } => ({ phases: view.phases, now: view.phases.includes(view.phase) ? view.phase : '' });
 
 export const sideOf = (view: Seen, seat: number | null): Side | null => (seat === null ? null : (view.seats[seat]?.side ?? null));
 

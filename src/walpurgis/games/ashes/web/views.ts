@@ -9,7 +9,7 @@ const aFaction = (side: 'H' | 'V', characters: string[]): FactionBoard => ({
 });
 
 export const aView = (more: Partial<Seen> = {}): Seen => ({
-  mode: 'teams', phase: 'actions', turn: 1, turn_limit: 60, active: 0, switches: [], thief: '',
+  mode: 'teams', phase: '2', phases: ['1', '2', '3', '4'], turn: 1, turn_limit: 60, active: 0, switches: [], thief: '',
   figures: {
     D: { space: 'A9', facing: 'N' }, M: { space: 'B9', facing: 'N' }, R: { space: 'B10', facing: 'E' },
     O: { space: 'I1', facing: 'W' }, S: { space: 'I2', facing: 'W' }, T: { space: 'J2', facing: 'S' },

@@ -623,11 +623,6 @@ export type components = {
             market: string[];
             numbered: string[];
             others: string[];
-            phases: {
-                [key: string]: {
-                    [key: string]: string[];
-                };
-            };
             points: number;
             power_max: number;
             sides: {
@@ -816,6 +811,7 @@ export type components = {
             icons: string[];
             mode: string;
             phase: string;
+            phases: string[];
             portals: {
                 [key: string]: components["schemas"]["Portal"];
             };
