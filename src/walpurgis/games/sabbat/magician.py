@@ -233,6 +233,8 @@ def why_not_again(t: Manor, me: Player, effect: str, again: str) -> Rule | None:
     """The tile after the tile, a mirror in reach after a mirror. [SM-P-DOP-1, SM-MI-1]"""
     if not effect or (effect == "tile") != (again == "tile"):
         return "SM-P-DOP-1"
+    if again != "tile" and again not in IN_REACH[me.magician]:
+        return "SM-MI-1"
     return why_not_effect(t, me, again)
 
 
