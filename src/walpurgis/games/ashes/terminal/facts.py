@@ -20,8 +20,6 @@ PHASES = {step: phase for line in PRINTED.phases.values() for phase, steps in li
 """The phase of the rules to which each step belongs; steps that are not here are phases of their own."""
 OF_A_TURN = {"teams": tuple(PRINTED.phases["teams"]), "society": ("1", "2", "3"), "alone": tuple(PRINTED.phases["alone"])}
 OF_THE_SOCIETY = tuple(PRINTED.phases["society"])
-CARRIED_OUT = ("generic", "kind", "tiles", "who", "walk")
-"""While a card is carried out."""
 
 
 def turn(view: Seen, say: Speaker) -> str:
@@ -65,17 +63,17 @@ def in_hand(view: Seen, say: Speaker) -> Iterator[Fact]:
 
 def going_on(view: Seen, say: Speaker) -> Iterator[Fact]:
     """The card or the walk that is being carried out."""
-    if view.card and view.phase in CARRIED_OUT:
+    if view.card:
         yield say.text("short-playing"), named(say, view.card, "card")
-        if view.tiles_left and view.phase in ("generic", "tiles"):
+        if view.tiles_left and not view.walk:
             yield say.text("short-tiles-to-lay"), tiles(say, view.tiles_left.count("S"), view.tiles_left.count("C"))
         if view.worked:
             yield say.text("short-worked"), ", ".join(view.worked)
-    if view.walk and view.phase == "walk":
+    if view.walk:
         yield say.text("short-walks", who=Say(f"figure-{view.walk.who}")), " ".join(view.walk.walked)
         if view.walk.must:
             yield say.text("short-must"), view.walk.must
-    if view.icons and view.phase == "icons":
+    if view.icons and view.phase == "actions":
         yield say.text("short-icons"), ", ".join(named(say, icon, "icon") for icon in view.icons)
 
 
