@@ -126,6 +126,13 @@ def topics_of(package: str) -> list[type[Topic]]:
     return _below(Topic, package)
 
 
+def names_in(package: str, about: Mapping[str, Any]) -> list[str]:
+    """The messages that name what a choice of this package is about: of `{"is": "Buy", "card": "village"}` that is `card-village`."""
+    kind = next((kind for kind in choices_of(package) if kind.__name__ == about.get("is")), None)
+    families = {} if kind is None else _fields(kind)
+    return [f"{family}-{about[field]}" for field, family in families.items() if family and isinstance(about[field], str)]
+
+
 def _below(kind: type[T], package: str) -> list[type[T]]:
     found, unread = set[type[T]](), [kind]
     while unread:

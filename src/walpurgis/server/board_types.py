@@ -51,11 +51,12 @@ def shapes_of(game: AnyGame, printed: Any = None) -> dict[str, Any]:
     refs, shapes = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     for shape in shapes.values():
         shape["required"] = list(shape["properties"])
-    called = {ref["$ref"].removeprefix(REF): _called(kind, kinds) for kind, ref in zip(kinds, refs, strict=True)}
-    called[refs[0]["$ref"].removeprefix(REF)] = "Seen"
-    named = renamed(shapes, {name: name.rpartition(".")[2] for name in shapes} | called)
+    keys = [ref["$ref"].removeprefix(REF) for ref in refs]
+    called = {key: key.rpartition(".")[2] for key in shapes} | {key: _called(key, kind) for key, kind in zip(keys, kinds, strict=True)} | {keys[0]: "Seen"}
     unions: dict[str, list[Any]] = {"Event": told, "Option": chosen, "Topic": asked}
-    return named | {name: {"anyOf": [{"$ref": REF + _called(kind, kinds)} for kind in some]} for name, some in unions.items() if some}
+    of = dict(zip(kinds, keys, strict=True))
+    together = {name: {"anyOf": [{"$ref": REF + called[of[kind]]} for kind in some]} for name, some in unions.items() if some}
+    return renamed(shapes, called) | together
 
 
 def renamed(shapes: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
@@ -71,10 +72,9 @@ def renamed(shapes: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
     return {names[name]: within(shape) for name, shape in sorted(shapes.items())}
 
 
-def _called(kind: type, kinds: list[type]) -> str:
-    """The name of a shape. Where an event and an option have the same, they say which they are: `Drawn` and `DrawnOption`."""
-    alone = sum(other.__name__ == kind.__name__ for other in kinds) == 1
-    return kind.__name__ if alone or not issubclass(kind, Telling) else f"{kind.__name__}{kind.family.capitalize()}"
+def _called(key: str, kind: type) -> str:
+    """The name of a shape. Where several classes have the same, an event and an option say what they are: `DrawnEvent` and `DrawnOption`."""
+    return f"{kind.__name__}{kind.family.capitalize()}" if "." in key and issubclass(kind, Telling) else kind.__name__
 
 
 def _folder(game: AnyGame) -> Path:

@@ -12,7 +12,7 @@ from .ending import lose
 from .events import Attacked, ChosenCaught, Countered, CounterFailed, Defended, Pushed
 from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, PASS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
 from .keys import concerning, name_or_none, rest, two
-from .options import Counter, Defend, NoCounter, NoRifle, Push, Take
+from .options import Blow, Counter, CounterBlow, Defend, NoCounter, NoRifle, Push, Take
 from .state import Night, Player
 
 TAKE = "take"
@@ -190,14 +190,8 @@ def _why_not_defend(t: Night, defender: Player, blow: Assault, key: str) -> Rule
     return None if rest(key) in matching(defender, blow.symbol) else "AA-AT-5"
 
 
-def _about_defence(t: Night, defender: Player, blow: Assault) -> dict[str, Any]:
-    return {
-        "who": Say(f"figure-{blow.who}"),
-        "target": Say(f"figure-{blow.target}"),
-        "flank": Say(f"flank-{blow.flank}"),
-        "symbol": Say(f"symbol-{blow.symbol}"),
-        "damage": blow.damage,
-    }
+def _about_defence(t: Night, defender: Player, blow: Assault) -> Blow:
+    return Blow(*blow)
 
 
 def _say_defence(t: Night, defender: Player, blow: Assault, key: str) -> Option:
@@ -221,8 +215,8 @@ def _why_not_counter(t: Night, me: Player, who: str, target: str, key: str) -> R
     return None if rest(key) in matching(me, symbol_to_counter(t, who, target)) else "AA-AT-6"
 
 
-def _about_counter(t: Night, me: Player, who: str, target: str) -> dict[str, Any]:
-    return {"target": Say(f"figure-{target}"), "damage": counter_damage(t, who, target)}
+def _about_counter(t: Night, me: Player, who: str, target: str) -> CounterBlow:
+    return CounterBlow(who, target, flank(t, who, target), symbol_to_counter(t, who, target) or "", counter_damage(t, who, target))
 
 
 def _say_counter(t: Night, me: Player, who: str, target: str, key: str) -> Option:

@@ -88,7 +88,7 @@ class Squares:
             return Text(CITADEL, style=next(COLOURS[side] for side, there in CITADELS.items() if there == space))
         if space in self.standing:
             who = self.standing[space]
-            walks = self.walk is not None and self.walk.who == who
+            walks = self.view.walk is not None and self.view.walk.who == who
             return Text("".join(figure(self.view, who)), style=f"bold {'reverse ' if walks else ''}{colour_of(who)}")
         if space in self.goals:
             return Text(f"[{NUMBERED.index(space) + 1}]", style=f"bold {BLOOD}")

@@ -60,6 +60,19 @@ export type components = {
             who: string;
         };
         /**
+         * Blow
+         * @description An attack that can be cancelled with a card of that symbol.
+         */
+        Blow: {
+            damage: number;
+            flank: string;
+            /** @enum {unknown} */
+            is: "Blow";
+            symbol: string;
+            target: string;
+            who: string;
+        };
+        /**
          * Board
          * @description A faction's board.
          */
@@ -167,6 +180,19 @@ export type components = {
             card: string;
             /** @enum {unknown} */
             is: "Counter";
+        };
+        /**
+         * CounterBlow
+         * @description A counter-attack for a card of that symbol; without one, for any card.
+         */
+        CounterBlow: {
+            damage: number;
+            flank: string;
+            /** @enum {unknown} */
+            is: "CounterBlow";
+            symbol: string;
+            target: string;
+            who: string;
         };
         /** Countered */
         Countered: {
@@ -513,7 +539,7 @@ export type components = {
             space: string;
             who: string;
         };
-        Option: components["schemas"]["Act"] | components["schemas"]["Attack"] | components["schemas"]["Bear"] | components["schemas"]["BuySand"] | components["schemas"]["Capture"] | components["schemas"]["ChangeTile"] | components["schemas"]["Counter"] | components["schemas"]["Defend"] | components["schemas"]["Discard"] | components["schemas"]["Edge"] | components["schemas"]["Effect"] | components["schemas"]["EndActions"] | components["schemas"]["EndEffects"] | components["schemas"]["EndIcons"] | components["schemas"]["EndSchemes"] | components["schemas"]["EndTokens"] | components["schemas"]["Exchange"] | components["schemas"]["Ghoul"] | components["schemas"]["GiveUpgrade"] | components["schemas"]["Go"] | components["schemas"]["GoBranch"] | components["schemas"]["GoChosen"] | components["schemas"]["GoClash"] | components["schemas"]["GoEnd"] | components["schemas"]["GoHome"] | components["schemas"]["GoPortal"] | components["schemas"]["GoTrap"] | components["schemas"]["GoVictory"] | components["schemas"]["Grasp"] | components["schemas"]["Heal"] | components["schemas"]["Kind"] | components["schemas"]["LayTile"] | components["schemas"]["MoveTrap"] | components["schemas"]["Near"] | components["schemas"]["NoCards"] | components["schemas"]["NoCounter"] | components["schemas"]["NoHeal"] | components["schemas"]["NoPortal"] | components["schemas"]["NoRifle"] | components["schemas"]["NoSand"] | components["schemas"]["NoTile"] | components["schemas"]["Nobody"] | components["schemas"]["OneStep"] | components["schemas"]["OneStepPortal"] | components["schemas"]["Pay"] | components["schemas"]["PlayUpgrade"] | components["schemas"]["Portal"] | components["schemas"]["Power"] | components["schemas"]["Push"] | components["schemas"]["PutFigure"] | components["schemas"]["RemoveTile"] | components["schemas"]["Sand"] | components["schemas"]["SchemeMove"] | components["schemas"]["SchemeTrap"] | components["schemas"]["Scry"] | components["schemas"]["Send"] | components["schemas"]["Shove"] | components["schemas"]["Stop"] | components["schemas"]["Strike"] | components["schemas"]["Take"] | components["schemas"]["Token"] | components["schemas"]["TokenBack"] | components["schemas"]["Trap"] | components["schemas"]["TurnTile"] | components["schemas"]["Use"] | components["schemas"]["UseIcon"];
+        Option: components["schemas"]["Act"] | components["schemas"]["Attack"] | components["schemas"]["Bear"] | components["schemas"]["BuySand"] | components["schemas"]["Capture"] | components["schemas"]["ChangeTile"] | components["schemas"]["Counter"] | components["schemas"]["Defend"] | components["schemas"]["Discard"] | components["schemas"]["Edge"] | components["schemas"]["Effect"] | components["schemas"]["EndActions"] | components["schemas"]["EndEffects"] | components["schemas"]["EndIcons"] | components["schemas"]["EndSchemes"] | components["schemas"]["EndTokens"] | components["schemas"]["Exchange"] | components["schemas"]["Ghoul"] | components["schemas"]["GiveUpgrade"] | components["schemas"]["Go"] | components["schemas"]["GoBranch"] | components["schemas"]["GoChosen"] | components["schemas"]["GoClash"] | components["schemas"]["GoEnd"] | components["schemas"]["GoHome"] | components["schemas"]["GoPortal"] | components["schemas"]["GoTrap"] | components["schemas"]["GoVictory"] | components["schemas"]["Grasp"] | components["schemas"]["Heal"] | components["schemas"]["Kind"] | components["schemas"]["LayTile"] | components["schemas"]["MoveTrap"] | components["schemas"]["Near"] | components["schemas"]["NoCards"] | components["schemas"]["NoCounter"] | components["schemas"]["NoHeal"] | components["schemas"]["NoPortal"] | components["schemas"]["NoRifle"] | components["schemas"]["NoSand"] | components["schemas"]["NoTile"] | components["schemas"]["Nobody"] | components["schemas"]["OneStep"] | components["schemas"]["OneStepPortal"] | components["schemas"]["Pay"] | components["schemas"]["PlayUpgrade"] | components["schemas"]["PortalOption"] | components["schemas"]["Power"] | components["schemas"]["Push"] | components["schemas"]["PutFigure"] | components["schemas"]["RemoveTile"] | components["schemas"]["Sand"] | components["schemas"]["SchemeMove"] | components["schemas"]["SchemeTrap"] | components["schemas"]["Scry"] | components["schemas"]["Send"] | components["schemas"]["Shove"] | components["schemas"]["Stop"] | components["schemas"]["Strike"] | components["schemas"]["Take"] | components["schemas"]["Token"] | components["schemas"]["TokenBack"] | components["schemas"]["Trap"] | components["schemas"]["TurnTile"] | components["schemas"]["Use"] | components["schemas"]["UseIcon"];
         /** Pay */
         Pay: {
             /** @enum {unknown} */
@@ -564,6 +590,12 @@ export type components = {
             is: "PortalMoved";
             portal: string;
             side: string;
+        };
+        /** Portal */
+        PortalOption: {
+            /** @enum {unknown} */
+            is: "Portal";
+            portal: string;
         };
         /** Power */
         Power: {
@@ -1030,6 +1062,7 @@ export type components = {
             is: "TokenTakenBack";
             who: string;
         };
+        Topic: components["schemas"]["Blow"] | components["schemas"]["CounterBlow"];
         /** Trap */
         Trap: {
             /** @enum {unknown} */
@@ -1138,6 +1171,7 @@ export type Attacked = components['schemas']['Attacked'];
 export type Bear = components['schemas']['Bear'];
 export type BearTrapSet = components['schemas']['BearTrapSet'];
 export type BearTrapSprung = components['schemas']['BearTrapSprung'];
+export type Blow = components['schemas']['Blow'];
 export type Board = components['schemas']['Board'];
 export type Bought = components['schemas']['Bought'];
 export type BuySand = components['schemas']['BuySand'];
@@ -1151,6 +1185,7 @@ export type ChosenHeld = components['schemas']['ChosenHeld'];
 export type ChosenWaited = components['schemas']['ChosenWaited'];
 export type ChosenWalked = components['schemas']['ChosenWalked'];
 export type Counter = components['schemas']['Counter'];
+export type CounterBlow = components['schemas']['CounterBlow'];
 export type Countered = components['schemas']['Countered'];
 export type CounterFailed = components['schemas']['CounterFailed'];
 export type Defend = components['schemas']['Defend'];
@@ -1207,6 +1242,7 @@ export type PointsGained = components['schemas']['PointsGained'];
 export type PointsLost = components['schemas']['PointsLost'];
 export type Portal = components['schemas']['Portal'];
 export type PortalMoved = components['schemas']['PortalMoved'];
+export type PortalOption = components['schemas']['PortalOption'];
 export type Power = components['schemas']['Power'];
 export type PowerPaid = components['schemas']['PowerPaid'];
 export type PowerRaised = components['schemas']['PowerRaised'];
@@ -1255,6 +1291,7 @@ export type Token = components['schemas']['Token'];
 export type TokenBack = components['schemas']['TokenBack'];
 export type TokenMoved = components['schemas']['TokenMoved'];
 export type TokenTakenBack = components['schemas']['TokenTakenBack'];
+export type Topic = components['schemas']['Topic'];
 export type Trap = components['schemas']['Trap'];
 export type TrapMoved = components['schemas']['TrapMoved'];
 export type Trapped = components['schemas']['Trapped'];
