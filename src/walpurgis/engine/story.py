@@ -48,7 +48,7 @@ class Telling(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
     def say(self) -> Say:
         """The sentence: `<family>-<name of the class>` with the fields as variables."""
         args = {name: _said(getattr(self, name), families) for name, families in _fields(type(self)).items()}
-        return Say(f"{self.family}-{kebab(type(self).__name__)}", args)
+        return Say(_message(type(self)), args)
 
 
 class Event(Telling, frozen=True):
@@ -109,6 +109,11 @@ def events_of(package: str) -> list[type[Event]]:
 
 def _below(kind: type[Event]) -> list[type[Event]]:
     return [deeper for sub in kind.__subclasses__() for deeper in (sub, *_below(sub))]
+
+
+@cache
+def _message(kind: type[Telling]) -> str:
+    return f"{kind.family}-{kebab(kind.__name__)}"
 
 
 @cache
