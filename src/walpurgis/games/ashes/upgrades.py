@@ -9,14 +9,14 @@ from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
 from .combat import discard_upgrade, take_the_chosen
 from .decks import shuffle_upgrades
 from .ending import lose
-from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
+from .events import BearTrapSet, PowerRaised, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
 from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES, icons_of
 from .keys import concerning, free, name_or_none, rest, two
 from .options import Bear, EndIcons, OneStep, OneStepPortal, Power, Scry, Shove, Strike, UseIcon
 from .paths import may_enter_base
 from .state import Night, Player
 from .tiles import tiled
-from .walking import arrive
+from .walking import arrive, run_into
 
 
 async def play_upgrade(t: Night, me: Player, card: str) -> None:
@@ -231,8 +231,7 @@ def carry_out_step(t: Night, who: str, direction: str, space: str) -> None:
     if direction in NEXT[t.at[who]]:
         t.facing[who] = direction
         if _portal_between(t, who, direction):
-            t.tell(RanAgainstPortal, who, t.at[who], direction)
-            lose(t, SIDE_OF[who], NUMBERS["portal_loss"])
+            run_into(t, who, direction)
             return
     t.put(who, space)
     t.tell(Stepped, who, space)
