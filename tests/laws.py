@@ -18,10 +18,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from walpurgis.engine import AlreadyAnswered, Answer, AnyGame, Ask, Chance, Given, Match, NotAsked, NotOffered, Offer, Refused, Say
-from walpurgis.engine.records import load, read, record, replay, save, write
-from walpurgis.engine.sight import sight
-from walpurgis.engine.undo import undo
+from walpurgis.engine import Answer, AnyGame, Ask, Chance, Match, Offer, Record, Refused, Say
+from walpurgis.engine.entries import Given
+from walpurgis.engine.errors import AlreadyAnswered, NotAsked, NotOffered
 
 BOUND = 1500
 """A random game that asks more than this does not end."""
@@ -181,7 +180,7 @@ def everything_can_be_said(game: AnyGame, seats: int, seed: int) -> None:
             must(all(match.why_not(seat, choice.key) is None for choice in offer.choices), f"there is a reason against what {ask} offers")
             ask.read(next(ask.answers()))
             ask.read(ask.sample(Chance(seed + match.question)))
-        for event in match.story.since(match.entries.since(len(match.entries) - 1)[0].told) if match.story and len(match.entries) else ():
+        for event in match.story.since(match.entries.since(len(match.entries) - 1)[0].story_length) if match.story and len(match.entries) else ():
             must(msgspec.json.decode(msgspec.json.encode(event.say()), type=Say) == event.say(), f"{event} cannot be said")
 
 
@@ -266,7 +265,7 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
             asked = set(match.asks) | match.answered, set(world.asks) | world.answered
             must(asked[0] == asked[1], f"who is asked tells seat {seat} what it cannot know at question {match.question}")
             must(match.view(seat) == world.view(seat), f"seat {seat} sees what it cannot know at question {match.question}")
-            must(list(match.told(seat)) == list(world.told(seat)), f"the story changed for seat {seat}")
+            must(list(match.story_for(seat)) == list(world.story_for(seat)), f"the story changed for seat {seat}")
             if seat is not None and seat in match.asks:
                 must(match.offer(seat) == world.offer(seat), f"what seat {seat} is offered tells what it cannot know: {match.offer(seat)}")
                 must([*match.asks[seat].judged()] == [*world.asks[seat].judged()], f"what is considered for seat {seat} tells what it cannot know")
@@ -285,7 +284,10 @@ def same_answer_in_both(true: Match[Any], world: Match[Any], seat: int | None, d
         must(who != seat, f"seat {seat} cannot answer {answer!r} in a world that it cannot tell apart")
         return
     if true.question == world.question and true.view(seat) == world.view(seat):
-        must(list(true.told(seat, told)) == list(world.told(seat, told)), f"the story tells seat {seat} more than it sees: {list(true.told(seat, told))}")
+        must(
+            list(true.story_for(seat, told)) == list(world.story_for(seat, told)),
+            f"the story tells seat {seat} more than it sees: {list(true.story_for(seat, told))}",
+        )
 
 
 @law("possible worlds tell nothing")
@@ -294,7 +296,7 @@ def possible_worlds_tell_nothing(game: AnyGame, seats: int, seed: int) -> None:
     for match in questions(game, seats, seed):
         before = moment(match)
         for seat in match.asks:
-            seen = sight(match, seat)
+            seen = match.sight(seat)
             world, again = seen.world(seed), seen.world(seed)
             must(not list(world.entries) and not world.since and world.story is None, "a possible world remembers")
             must(world.seed is None and world.origin is None and not can_be_saved(world), "a possible world knows where it came from")
@@ -306,7 +308,7 @@ def possible_worlds_tell_nothing(game: AnyGame, seats: int, seed: int) -> None:
 
 def can_be_saved(match: Match[Any]) -> bool:
     try:
-        save(match)
+        match.save()
     except Refused:
         return False
     return True
@@ -316,10 +318,10 @@ def can_be_saved(match: Match[Any]) -> bool:
 def found_again(game: AnyGame, seats: int, seed: int) -> None:
     """save -> load -> the same question, with the same past and the same future."""
     for match in questions(game, seats, seed):
-        before, text = moment(match), save(match)
-        again = load(text, game=game)
+        before, text = moment(match), match.save()
+        again = Match.load(text, game=game)
         must_be(moment(again), before, "a loaded match stands elsewhere")
-        must(save(again) == text, "a loaded match is saved otherwise")
+        must(again.save() == text, "a loaded match is saved otherwise")
         if match.question % 8 == 1:
             must_be(moment(play_on(again, seed)), moment(play_on(match.fork(listen=True), seed)), "a loaded match goes on otherwise")
         must_be(moment(match), before, "saving and loading changed the match")
@@ -349,14 +351,14 @@ def a_record_tells_the_same_story(game: AnyGame, seats: int, seed: int) -> None:
     for match in questions(game, seats, seed):
         now = moment(match)
         if before is not None and (match.question % 8 == 1 or match.over):
-            must_be(moment(replay(read(write(record(match))), game=game)), now, "a record was replayed otherwise")
+            must_be(moment(Match.replay(Record.read(match.record().text()), game=game)), now, "a record was replayed otherwise")
             last = match.entries.since(len(match.entries) - 1)[0]
             assert isinstance(last, Given)
             twin = match.fork(listen=True)
-            undo(twin, last.seat, consent=True)
+            twin.undo(last.seat, consent=True)
             must_be(moment(twin), before, "taking an answer back led elsewhere")
             twin.answer(last.seat, last.answer)
-            must_be(moment(replay(record(twin), game=game)), now, "the same answer after taking it back led elsewhere")
+            must_be(moment(Match.replay(twin.record(), game=game)), now, "the same answer after taking it back led elsewhere")
         before = now
 
 
@@ -417,7 +419,7 @@ def digest(game: AnyGame, seats: int, seed: int) -> str:
     found = hashlib.sha256()
     for n in range(seed, seed + 4):
         match = play_on(Match.new(game, seats, n), n)
-        found.update(write(record(match)).encode())
+        found.update(match.record().text().encode())
         found.update(msgspec.json.encode([repr(moment(match)), match.state.dump()]))
     return found.hexdigest()
 

@@ -10,7 +10,8 @@ from itertools import islice
 import pytest
 
 from tests.laws import LAWS, ODD_KEYS, questions
-from walpurgis.engine import games, package_of
+from walpurgis.engine import games
+from walpurgis.engine.game import package_of
 
 TABLES = [(name, seats) for name, game in games().items() for seats in game.seats]
 

@@ -8,6 +8,9 @@ import sys
 import zipfile
 from pathlib import Path
 
+from walpurgis.engine import games
+from walpurgis.engine.game import package_of
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -37,5 +40,6 @@ def test_a_package_carries_the_client(tmp_path: Path) -> None:
     [wheel] = (checkout / "dist").glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "walpurgis/server/client/index.html" in names
-    assert "walpurgis/games/sabbat/rulebook/fr.md" in names
+    for game in games().values():
+        assert f"{package_of(game).replace('.', '/')}/rulebook/fr.md" in names
     assert [name for name in names if name.endswith((".svelte", ".ts", "tutorial.json"))] == []

@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from walpurgis.engine import Match, Refused, game_named, games, read, shown
+from walpurgis.engine import Match, Record, Refused, game_named, games
+from walpurgis.engine.game import shown
 from walpurgis.terminal import Screen, Sitting
 from walpurgis.terminal.new_game import make_game
 from walpurgis.terminal.refusals import Told, bot_called, bytes_of, game_called, match_in, options_from, refusing, seats_for
@@ -137,7 +139,7 @@ def replay_command(
     kept = bytes_of(file, speaker(language))
     with_line_editing()
     with refusing(speaker(language), file=str(file)):
-        watch(read(kept), Screen.usual(plain), language, seat, step)
+        watch(Record.read(kept), Screen.usual(plain), language, seat, step)
 
 
 @app.command("arena", help=HOUSE.text("cli-arena"))
@@ -236,6 +238,31 @@ def bench_command(
     found = [measured(name) for name in shown()] if game is None else measured(game_called(game, say).name)
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+
+
+@app.command("diff", help=HOUSE.text("cli-diff"))
+def diff_command(
+    old: Annotated[str, typer.Argument(metavar="OLD", help=HOUSE.text("cli-arg-old"))],
+    new: Annotated[str, typer.Argument(metavar="NEW", help=HOUSE.text("cli-arg-new"))],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=HOUSE.text("cli-opt-only-game"))] = None,
+    decisions: Annotated[int, typer.Option("--decisions", metavar="N", min=1, help=HOUSE.text("cli-opt-decisions"))] = 20_000,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))] = 0,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    from walpurgis.playthroughs.diff import compare
+    from walpurgis.playthroughs.sides import Side
+    from walpurgis.terminal.differences import show_differences
+
+    say, reports = speaker(wished_language(lang)), []
+    compared = [game_called(game, say)] if game else list(games().values())
+    for one in compared:
+        with_progress = _progress(say.text("diff-progress", game=one.name))
+        with Side(old) as before, Side(new) as after:
+            reports.append(with_progress(partial(compare, one, before, after, decisions, seed)))
+        show_differences(Screen.usual(plain), reports[-1], say)
+    if not all(report.is_same for report in reports):
+        raise typer.Exit(1)
 
 
 @app.command("new-game", help=HOUSE.text("cli-new-game"))

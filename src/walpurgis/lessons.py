@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import AnyGame, Match, Offer, game_named, games, package_of
-from walpurgis.engine.sight import sight
+from walpurgis.engine import AnyGame, Match, Offer, game_named, games
+from walpurgis.engine.game import package_of
 
 LEARNER, RIVAL = 0, 1
 
@@ -40,7 +40,7 @@ class Lesson:
 
     def show(self, note: str | None, answer: str | list[str] | None = None) -> None:
         """One step: what is on the table, what was told since the last one, and what the learner is to answer."""
-        lines = list(self.match.told(LEARNER, self.told))
+        lines = list(self.match.story_for(LEARNER, self.told))
         self.told += len(lines)
         note = None if note in self.noted else note
         self.noted |= {note} if note else set()
@@ -50,7 +50,7 @@ class Lesson:
             {
                 "note": note,
                 "view": self.match.view(LEARNER),
-                "lines": [{"seq": len(self.steps), "says": line.say(), "event": type(line).__name__, "pieces": []} for line in lines],
+                "lines": [{"seq": len(self.steps), "says": line.say(), "event": line, "heading": line.heading} for line in lines],
                 "offer": None if offer is None else msgspec.structs.replace(offer, choices=[c for c in offer.choices if c.key in right]),
                 "answer": answer,
             }
@@ -69,7 +69,7 @@ class Lesson:
     def let_rival_play(self) -> None:
         """The rival answers until the learner is asked."""
         while self.match.offer(LEARNER) is None and self.match.asks:
-            self.match.answer(RIVAL, self.rival.answer(sight(self.match, RIVAL)))
+            self.match.answer(RIVAL, self.rival.answer(self.match.sight(RIVAL)))
 
     @property
     def prompt(self) -> str:

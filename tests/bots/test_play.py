@@ -6,7 +6,8 @@ import pytest
 
 from tests.bots.failing import Fainting, Liar
 from walpurgis.bots import Bot, BotFailed, bot_named, play
-from walpurgis.engine import Match, NotOffered, Offer
+from walpurgis.engine import Match, Offer
+from walpurgis.engine.errors import NotOffered
 from walpurgis.games._template.game import GAME
 
 

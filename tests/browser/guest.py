@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from tests.some_game import SOME
+
 PATIENCE = 30_000
 GLOWING = ':is(.board, .mine) :is([data-offered="true"], .card.offered):visible'
 LOSS = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_\w+|ERR_NETWORK\w*|ERR_EMPTY_RESPONSE|ERR_SOCKET\w*|WebSocket connection to .* failed")
@@ -84,7 +86,7 @@ class Guest:
         assert reply.ok, reply.text()
         return self
 
-    def lay(self, *seats: str, game: str = "sabbat", start: bool = True, **wishes: Any) -> str:
+    def lay(self, *seats: str, game: str = SOME, start: bool = True, **wishes: Any) -> str:
         """A table of this guest; seats are "me", "open", or the name of a bot. Its id."""
         kinds: dict[str, dict[str, Any]] = {"me": {"kind": "human", "mine": True}, "open": {"kind": "open"}}
         wished = [kinds.get(seat) or {"kind": "bot", "bot": seat} for seat in seats]

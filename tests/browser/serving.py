@@ -28,8 +28,8 @@ def free_port() -> int:
 class Serving:
     """One server on one port and one data folder, over several lives of its process."""
 
-    def __init__(self, data: Path, client: Path = CLIENT) -> None:
-        self.data = data
+    def __init__(self, data: Path, client: Path = CLIENT, **environment: str) -> None:
+        self.data, self.environment = data, environment
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -44,7 +44,7 @@ class Serving:
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [str(Path(sys.executable).with_name("walpurgis")), "serve", "--port", str(self.port)],
-                env=kept | {f"WALPURGIS_{name}": value for name, value in wishes.items()}, stdout=log, stderr=log, start_new_session=True,
+                env=kept | self.environment | {f"WALPURGIS_{name}": value for name, value in wishes.items()}, stdout=log, stderr=log, start_new_session=True,
             )  # fmt: skip
         until = time.monotonic() + PATIENCE
         while not self._ready():

@@ -6,7 +6,9 @@ from functools import partial
 
 import pytest
 
-from .conftest import Welcome
+from tests.some_game import SOME
+
+from .fixtures import Welcome
 from .looks import axe_has_nothing_to_say, page
 
 LOCALES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES"]
@@ -19,7 +21,7 @@ def test_axe_has_nothing_to_say(locale: str, welcome: Welcome) -> None:
     lobby = guest.lay("me", "open", start=False)
     pages = {
         "/": "article", f"/t/{lobby}": ".seats", f"/t/{table}": ".board [data-offered=true]", f"/replay/{table}": ".bar",
-        "/rules/sabbat": ".rule", "/about": "h1", "/replay": ".drop", "/learn/sabbat": ".notes",
+        f"/rules/{SOME}": ".rule", "/about": "h1", "/replay": ".drop", f"/learn/{SOME}": ".notes",
     }  # fmt: skip
     axe_has_nothing_to_say(guest, {path: page(guest, path, there) for path, there in pages.items()})
 

@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from walpurgis.engine import Given, Match, record, write
+from tests.some_game import SOME
+from walpurgis.engine import Match
+from walpurgis.engine.entries import Given
+from walpurgis.engine.game import shown
 
-from .conftest import Welcome, played
+from .fixtures import Welcome, played
 from .guest import Guest
 from .looks import PHONE, axe_has_nothing_to_say, fits
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
-GAMES = ["sabbat", "nocturne", "ashes"]
+GAMES = shown()
 PLACE = "(one) => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y: y + scrollY, width, height }; }"
 """Where something stands on the page, wherever that is scrolled to."""
 
@@ -29,9 +32,9 @@ def ended() -> dict[str, Match[Any]]:
 
 def one_answer_before_the_end(guest: Guest, match: Match[Any]) -> str:
     """This guest sits where the last answer is given. That answer."""
-    *before, last = record(match).entries
+    *before, last = match.record().entries
     assert isinstance(last, Given)
-    wish = {"record": json.loads(write(record(match))), "seq": len(before), "seat": last.seat}
+    wish = {"record": json.loads(match.record().text()), "seq": len(before), "seat": last.seat}
     reply = guest.context.request.post("/api/continue", data=wish, headers={"Origin": guest.address})
     guest.go(f"/t/{reply.json()['id']}").asked()
     return str(last.answer)
@@ -79,7 +82,7 @@ def test_axe_has_nothing_to_say_about_the_end(screen: dict[str, Any], welcome: W
 
 def test_the_account_is_put_away_and_fetched_again(welcome: Welcome, ended: dict[str, Match[Any]]) -> None:
     guest = welcome(**PHONE)
-    answer_elsewhere(guest, one_answer_before_the_end(guest, ended["sabbat"]))
+    answer_elsewhere(guest, one_answer_before_the_end(guest, ended[SOME]))
     account, laurels = guest.page.locator(".account"), guest.page.get_by_role("button", name="The final account")
     account.get_by_role("button", name="Close").click()
     expect(account).to_have_count(0)
@@ -91,7 +94,7 @@ def test_the_account_is_put_away_and_fetched_again(welcome: Welcome, ended: dict
 
 
 def test_whoever_plays_by_keyboard_finds_the_focus_at_the_verdict_and_then_with_the_account(guest: Guest, ended: dict[str, Match[Any]]) -> None:
-    one_answer_before_the_end(guest, ended["sabbat"])
+    one_answer_before_the_end(guest, ended[SOME])
     keys, account = guest.page.keyboard, guest.page.locator(".account")
     keys.press("1")
     expect(account).to_be_visible()
@@ -106,7 +109,7 @@ def test_whoever_plays_by_keyboard_finds_the_focus_at_the_verdict_and_then_with_
 
 
 def test_a_replay_shows_the_account_beside_its_last_moment(guest: Guest, ended: dict[str, Match[Any]]) -> None:
-    answer_elsewhere(guest, one_answer_before_the_end(guest, ended["sabbat"]))
+    answer_elsewhere(guest, one_answer_before_the_end(guest, ended[SOME]))
     verdict = guest.prompt.inner_text()
     guest.page.get_by_role("link", name="Watch again").click()
     moment, account = guest.page.get_by_role("slider", name="Moment of the game"), guest.page.locator(".account")

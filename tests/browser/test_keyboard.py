@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import Welcome
+from tests.some_game import SOME, title_of
+
+from .fixtures import Welcome
 from .guest import Guest
 
 FOCUS = """() => {
@@ -51,7 +53,7 @@ def test_a_whole_game_is_played_by_keyboard_only(welcome: Welcome) -> None:
     guest = welcome()
     guest.go("/")
     expect(guest.page.get_by_role("button", name="Play against bots").first).to_be_visible()
-    tab_to(guest, "Sabbat Magica Play against bots")
+    tab_to(guest, f"{title_of(SOME)} Play against bots")
     guest.page.keyboard.press("Enter")
     turn = 0
     while not guest.over:

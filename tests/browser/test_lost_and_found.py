@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .cable import Cable
-from .conftest import Welcome
+from .fixtures import Welcome
 from .guest import Guest, play_out
 from .serving import Serving
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PICTURES, Welcome
+from tests.some_game import SOME
+
+from .fixtures import PICTURES, Welcome
 from .guest import Guest
 
 SCREENS = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -31,7 +33,7 @@ def test_every_page_sits_for_its_picture(screen: str, locale: str, welcome: Welc
     table = guest.lay("me", "thumb", "thumb", seed=6)
     lobby = guest.lay("me", "open", "thumb", start=False)
     for name, path, there in (
-        ("home", "/", "article"), ("lobby", f"/t/{lobby}", ".seats"), ("rules", "/rules/sabbat", ".rule"), ("learn", "/learn/sabbat", ".notes"),
+        ("home", "/", "article"), ("lobby", f"/t/{lobby}", ".seats"), ("rules", f"/rules/{SOME}", ".rule"), ("learn", f"/learn/{SOME}", ".notes"),
         ("about", "/about", "h1"),
     ):  # fmt: skip
         guest.go(path)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.some_game import SOME
+
 from .guest import Guest
 
 
@@ -51,15 +53,6 @@ def test_a_record_is_opened_walked_through_and_saved_again(guest: Guest, kept: P
     assert json.loads(Path(saved.value.path()).read_text(encoding="utf-8")) == json.loads(kept.read_text(encoding="utf-8"))
 
 
-def test_booster_has_its_sign_on_the_board_while_it_works(guest: Guest, boosted: Path) -> None:
-    guest.go("/replay").page.locator("input[type=file]").set_input_files(boosted)
-    moment, sign = guest.page.get_by_role("slider", name="Moment of the game"), guest.page.locator(".board .booster")
-    expect(moment).to_have_value("0")
-    expect(sign).to_have_count(0)
-    moment.press("End")
-    expect(sign).to_contain_text("two steps")
-
-
 def test_one_goes_on_from_a_moment_of_a_record(guest: Guest, kept: Path) -> None:
     guest.go("/replay").page.locator("input[type=file]").set_input_files(kept)
     guest.page.get_by_role("slider", name="Moment of the game").fill("20")
@@ -80,7 +73,7 @@ def test_what_is_no_record_is_refused_kindly(guest: Guest, tmp_path: Path) -> No
 
 
 def test_the_lesson_is_learnt_to_its_end(guest: Guest) -> None:
-    guest.go("/learn/sabbat")
+    guest.go(f"/learn/{SOME}")
     notes, count = guest.page.locator(".notes"), guest.page.locator(".notes .count")
     expect(count).to_be_visible()
     steps = 0

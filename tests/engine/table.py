@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from walpurgis import engine
 from walpurgis.engine import Chance, Event, Plain, Result, Table, View, plain
 from walpurgis.engine.game import Step
-from walpurgis.engine.question import Question
+from walpurgis.engine.question import Question, may, number, one_of
 from walpurgis.engine.scene import Scene, scene
 
 
@@ -105,6 +105,21 @@ Asked: TypeAlias = Question[Bare, Guest, V]
 """A question to a guest."""
 BARE = table()
 """A table to ask questions at that no rule asks."""
+
+
+def may_they(name: str) -> Asked[bool]:
+    """Yes or no."""
+    return may(name)
+
+
+def how_many(name: str, low: int, high: int) -> Asked[int]:
+    """A number within these bounds."""
+    return number(name, (low, high))
+
+
+def which(name: str, *keys: str) -> Asked[str]:
+    """One of these keys."""
+    return one_of(name, keys_of(*keys))
 
 
 def keys_of(*keys: str) -> Callable[[Bare, Guest], Sequence[str]]:

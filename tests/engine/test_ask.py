@@ -10,8 +10,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from walpurgis.engine import Chance, NotOffered, Option, Rule, Say
+from walpurgis.engine import Chance, Option, Rule, Say
 from walpurgis.engine.ask import Ask, Place, Point
+from walpurgis.engine.errors import NotOffered
 from walpurgis.engine.question import all_of, code, may, number, one_of, order, some_of, spot
 
 from .table import BARE, Asked, Bare, Card, Guest, Noted, keys_of, play, table

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from walpurgis.engine import BrokenData, Chance
+from walpurgis.engine import Chance
+from walpurgis.engine.errors import BrokenData
 
 
 def test_every_order_of_a_shuffle_comes_from_exactly_one_sequence_of_results() -> None:

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from walpurgis.engine import Match, Result, UnknownGame, UnknownOption, WrongSeats, game_named, games, package_of, shown
+from walpurgis.engine import Match, Result, game_named, games
+from walpurgis.engine.errors import UnknownGame, UnknownOption, WrongSeats
+from walpurgis.engine.game import package_of, shown
 
 from .table import BareGame
 
@@ -66,9 +68,10 @@ class Stranger(Sound):
 GAME = Stranger()
 """
 LOOK = """
-from walpurgis.engine import Match, games, load, save, shown
+from walpurgis.engine import Match, games
+from walpurgis.engine.game import shown
 match = Match.new("stranger", 2)
-print(*games(), "|", *shown(), "|", load(save(match)).state == match.state)
+print(*games(), "|", *shown(), "|", Match.load(match.save()).state == match.state)
 """
 
 

@@ -6,14 +6,16 @@ import pytest
 
 from tests.broken import sound
 from tests.laws import moment, play_on
-from walpurgis.engine import AlreadyAnswered, Match, NotAsked, NotOffered, Refused, RuleFailed, all_of, may, number, one_of, record, replay, some_of
+from walpurgis.engine import Match, Refused
+from walpurgis.engine.errors import AlreadyAnswered, NotAsked, NotOffered, RuleFailed
+from walpurgis.engine.question import all_of, one_of, some_of
 
-from .table import Bare, BareGame, Noted, play, table
+from .table import Bare, BareGame, Noted, how_many, keys_of, may_they, play, table, which
 
 
 async def ask_each(t: Bare) -> None:
     for guest in t.guests:
-        t.note(guest.seat, await may(guest, "stay"))
+        t.note(guest.seat, await may_they("stay")(t, guest))
     t.note("next")
 
 
@@ -40,7 +42,7 @@ def test_an_answer_meets_the_question_it_names_or_none() -> None:
 
 def test_an_answer_to_a_secret_question_is_given_once() -> None:
     async def rule(t: Bare) -> None:
-        t.note(await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests}))
+        t.note(await all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests}))
 
     t = play(rule).together({1: 4})
     with pytest.raises(AlreadyAnswered):
@@ -51,8 +53,8 @@ def test_an_answer_to_a_secret_question_is_given_once() -> None:
 
 def test_the_list_of_an_answer_stays_the_callers_own() -> None:
     async def rule(t: Bare) -> None:
-        t.note(*await some_of(t.guests[0], "cards", ["ash", "yew"]))
-        await may(t.guests[0], "stay")
+        t.note(*await some_of("cards", keys_of("ash", "yew"))(t, t.guests[0]))
+        await may_they("stay")(t, t.guests[0])
 
     t, answer = play(rule), ["ash"]
     t.choose(answer)
@@ -64,8 +66,8 @@ def test_the_list_of_an_answer_stays_the_callers_own() -> None:
 def test_a_view_cut_and_the_result_are_there_at_any_time() -> None:
     match = Match.new(BareGame(ask_each), 2)
     match.answer(0, "no")
-    assert list(match.told(None)) == [Noted("0 False")]
-    assert list(match.told(None, 1)) == []
+    assert list(match.story_for(None)) == [Noted("0 False")]
+    assert list(match.story_for(None, 1)) == []
     assert match.result().scores == [2, 2]
     assert match.result().winners == [0, 1]
 
@@ -74,7 +76,7 @@ def test_without_a_listener_no_story_is_told() -> None:
     match = Match.new(BareGame(ask_each), 1, listen=False)
     match.answer(0, "yes")
     assert match.story is None
-    assert list(match.told(0)) == []
+    assert list(match.story_for(0)) == []
 
 
 # Rules that fail -----------------------------------------------------------------------------------------------------
@@ -86,7 +88,7 @@ def failing(at: str) -> BareGame:
     async def step(t: Bare) -> None:
         for n in range(2):
             t.guests[0].hand.append("touched")
-            answer = await one_of(t.guests[0], "dare", ["stand", "fall"])
+            answer = await which("dare", "stand", "fall")(t, t.guests[0])
             t.note("dared", answer)
             t.deck.clear()
             if answer == "fall" and at == "inside":
@@ -143,7 +145,7 @@ def play_on_standing(match: Match[Bare]) -> None:
 
 def test_a_rule_that_fails_on_the_last_of_several_answers_keeps_the_others() -> None:
     async def rule(t: Bare) -> None:
-        bids = await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests})
+        bids = await all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests})
         if bids[0] == bids[1]:
             raise ZeroDivisionError
         t.note(bids)
@@ -157,7 +159,7 @@ def test_a_rule_that_fails_on_the_last_of_several_answers_keeps_the_others() -> 
 
 def test_a_refusal_inside_a_rule_is_a_fault_of_the_rule() -> None:
     async def rule(t: Bare) -> None:
-        await may(t.guests[0], "stay")
+        await may_they("stay")(t, t.guests[0])
         raise NotOffered("not a player's mistake")
 
     with pytest.raises(RuleFailed):
@@ -182,7 +184,7 @@ def test_steps_that_ask_nothing_happen_before_between_and_after_the_others(keep:
         match.answer(next(iter(match.asks)), "yes")
     assert match.over and match.state.notes.count("next") == 6
     assert moment(match.fork(listen=True)) == moment(match)
-    assert moment(replay(record(match), game=match.game)) == moment(match)
+    assert moment(Match.replay(match.record(), game=match.game)) == moment(match)
 
 
 def test_coming_back_to_a_question_repeats_no_step_that_asked_nothing() -> None:
@@ -237,7 +239,7 @@ def test_forks_of_forks_may_be_as_deep_as_a_search_goes() -> None:
 
 def test_a_fork_at_a_secret_question_keeps_the_answers_that_are_in() -> None:
     async def rule(t: Bare) -> None:
-        t.note(await all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests}))
+        t.note(await all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests}))
 
     t = play(rule).together({1: 4})
     twin = t.match.fork()
@@ -246,7 +248,7 @@ def test_a_fork_at_a_secret_question_keeps_the_answers_that_are_in() -> None:
 
 def test_a_secret_question_that_is_asked_again_forgets_the_first_answers() -> None:
     async def rule(t: Bare) -> None:
-        bids = all_of({g.seat: number(g, "bid", 0, 9) for g in t.guests})
+        bids = all_of({g.seat: how_many("bid", 0, 9)(t, g) for g in t.guests})
         t.note(await bids)
         t.note(await bids)
 
@@ -256,9 +258,22 @@ def test_a_secret_question_that_is_asked_again_forgets_the_first_answers() -> No
     assert t.t.notes == ["{0: 1, 1: 2, 2: 3}", "{0: 4, 1: 5, 2: 6}"]
 
 
+def test_a_match_that_hands_over_its_story_goes_on_the_same_and_knows_nothing_of_before() -> None:
+    match, other = (play_on(Match.new(sound.GAME, 3, 4), 4, 20) for _ in range(2))
+    told = list(match.story or ())
+    assert told and match.hand_over() == told
+    assert (list(match.entries), list(match.story or ()), match.seed, match.hand_over()) == ([], [], None, [])
+    with pytest.raises(Refused, match="only a whole match"):
+        match.record()
+    assert Match.load(match.save(past=False), game=sound.GAME).state == match.fork().state == match.state == other.state
+    play_on(match, 1)
+    play_on(other, 1)
+    assert match.state == other.state and match.hand_over() == list(other.story or ())[len(told) :]
+
+
 async def show_a_card(t: Bare) -> None:
     """All show a card of their hands at once. Who has one card only has no choice."""
-    shown = await all_of({g.seat: one_of(g, "show", g.hand) for g in t.guests})
+    shown = await all_of({g.seat: one_of("show", lambda t, me: me.hand)(t, g) for g in t.guests})
     for guest in t.guests:
         guest.hand.remove(shown[guest.seat])
     t.note(shown)

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from walpurgis.engine import BrokenData, NotPlain, Plain, plain, without
+from walpurgis.engine import Plain, plain, without
+from walpurgis.engine.errors import BrokenData, NotPlain
 
 Key = NewType("Key", str)
 
@@ -140,7 +141,7 @@ def a_coffin() -> Coffin:
     ],
 )
 def test_a_broken_dump_is_refused_and_the_place_is_named(path: list[Any], value: Any, place: str) -> None:
-    data = a_coffin().dump()
+    data = json.loads(json.dumps(a_coffin().dump()))
     inside: Any = data
     for step in path[:-1]:
         inside = inside[step]
@@ -178,6 +179,29 @@ def test_what_follows_from_the_rest_is_copied_but_not_dumped_and_found_out_again
     assert bell.copy().each == 99
     assert bell.dump() == {"tolls": 12, "ropes": 3}
     assert Bell.load(bell.dump()).each == 4
+
+
+def test_only_the_root_of_a_state_may_have_fields_that_follow_from_others() -> None:
+    with pytest.raises(NotPlain, match=r"Loose\.bells: Bell has derived or transient fields"):
+        plain(type("Loose", (Plain,), {"__annotations__": {"bells": list[Bell]}, "__module__": __name__}))
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [(["nails", 0], r"Coffin.nails\[0\]"), (["by_side", "left", 0], r"Coffin.by_side.left\[0\]"), (["handle"], "Coffin.handle"), ([], "Coffin")],
+)
+def test_a_name_too_many_or_too_few_is_found_wherever_it_is(path: list[Any], place: str) -> None:
+    for wrong in ("rust", "bent", "guest"):
+        data = json.loads(json.dumps(a_coffin().dump()))
+        inside: Any = data
+        for step in path:
+            inside = inside[step]
+        if wrong in inside:
+            del inside[wrong]
+        else:
+            inside[wrong] = True
+        with pytest.raises(BrokenData, match=f"^{place} should hold exactly "):
+            Coffin.load(data)
 
 
 @pytest.mark.parametrize("data", [{"tolls": 12, "ropes": 0}, {"tolls": 12, "ropes": 3, "each": 4}])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import NotOffered, Rule, Say
+from walpurgis.engine import Rule, Say
+from walpurgis.engine.errors import NotOffered
 from walpurgis.engine.question import one_of, order, some_of
 
 from .table import BARE, Bare, Guest, keys_of, play, table

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import NotOffered, may, number
+from walpurgis.engine.errors import NotOffered
 from walpurgis.engine.scene import scene
 
-from .table import Bare, BareGame, Noted, play, table
+from .table import Bare, BareGame, Noted, how_many, may_they, play, table
 
 
 async def two_questions(t: Bare) -> None:
-    t.note(await may(t.guests[1], "stay"))
-    t.note(await number(t.guests[2], "many", 1, 3), t.chance.die(6))
+    t.note(await may_they("stay")(t, t.guests[1]))
+    t.note(await how_many("many", 1, 3)(t, t.guests[2]), t.chance.die(6))
 
 
 def test_a_scene_asks_answers_and_is_quiet() -> None:
@@ -41,7 +41,7 @@ def test_to_refuse_is_to_refuse_for_that_reason() -> None:
 
 def test_a_scene_without_a_rule_goes_on_with_the_game() -> None:
     async def step(t: Bare) -> None:
-        t.note(await may(t.guests[0], "stay"))
+        t.note(await may_they("stay")(t, t.guests[0]))
         t.note("next")
 
     t = scene(BareGame(step, step), table(), 3).choose("yes", "no").is_quiet()

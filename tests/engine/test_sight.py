@@ -6,14 +6,14 @@ import pytest
 
 from tests.broken import sound
 from tests.laws import moment, play_on
-from walpurgis.engine import Match, Refused, Sight, record, save, sight
+from walpurgis.engine import Match, Refused, Sight
 
 
 def at_a_question(seat: int) -> tuple[Match[sound.Wake], Sight]:
     match = play_on(Match.new(sound.GAME, 3, 11), 5, 9)
     while seat not in match.asks:
         play_on(match, 5, 1)
-    return match, sight(match, seat)
+    return match, match.sight(seat)
 
 
 def test_the_same_seed_is_the_same_world_and_another_seed_another() -> None:
@@ -27,7 +27,7 @@ def test_the_same_seed_is_the_same_world_and_another_seed_another() -> None:
 def test_a_world_has_no_past() -> None:
     world = at_a_question(1)[1].world(1)
     assert (world.seed, world.origin, world.story, world.since, list(world.entries)) == (None, None, None, [], [])
-    for leads_back in (lambda: world.checkpoint, world.fork, lambda: record(world), lambda: save(world)):
+    for leads_back in (lambda: world.checkpoint, world.fork, lambda: world.record(), lambda: world.save()):
         with pytest.raises(Refused, match="possible world"):
             leads_back()
 
@@ -45,8 +45,39 @@ def test_a_sight_outlives_nothing_it_should_not_change() -> None:
     assert moment(match) == before
 
 
+def test_a_world_that_keeps_no_checkpoints_goes_the_same_way() -> None:
+    match, seen = at_a_question(1)
+    before = moment(match)
+    for seed in range(5):
+        kept, unkept = seen.world(seed), seen.world(seed, keep=False)
+        assert moment(unkept) == moment(kept)
+        assert moment(play_on(unkept, seed)) == moment(play_on(kept, seed))
+        assert unkept.over
+    assert moment(match) == before
+
+
+def test_a_world_that_keeps_no_checkpoints_copies_no_state_and_leads_nowhere_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, seen = at_a_question(1)
+    world, copies = seen.world(1, keep=False), 0
+    copy = sound.Wake.copy
+
+    def counted(t: sound.Wake) -> sound.Wake:
+        nonlocal copies
+        copies += 1
+        return copy(t)
+
+    monkeypatch.setattr(sound.Wake, "copy", counted)
+    play_on(world, 1, 20)
+    assert copies == 0 and world.story is None and list(world.entries)
+    for leads_back in (lambda: world.checkpoint, lambda: world.since, world.fork, world.record, world.save):
+        with pytest.raises(Refused, match="possible world"):
+            leads_back()
+    play_on(seen.world(1), 1, 20)
+    assert copies > 0
+
+
 def test_who_is_not_asked_has_no_sight_of_a_question() -> None:
     match, _ = at_a_question(1)
     seat = next(seat for seat in (-1, *range(4)) if seat not in match.asks)
     with pytest.raises(ValueError, match="not asked"):
-        sight(match, seat)
+        match.sight(seat)

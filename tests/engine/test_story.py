@@ -7,7 +7,7 @@ from typing import Annotated
 from tests.broken import sound
 from walpurgis.engine import Chance, Event, Named, Say
 from walpurgis.engine.log import Log
-from walpurgis.engine.story import kebab, told_by
+from walpurgis.engine.story import events_of, kebab
 
 from .table import Noted, table
 
@@ -61,7 +61,7 @@ def test_names_of_classes_become_ids() -> None:
 
 
 def test_the_events_of_a_package_are_found() -> None:
-    found = told_by("tests.broken")
+    found = events_of("tests.broken")
     assert sound.Drew in found
     assert TurnedAway not in found
     assert [kind.__name__ for kind in found] == sorted(kind.__name__ for kind in found)

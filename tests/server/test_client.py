@@ -27,7 +27,7 @@ NEEDS = {
     "words-de": ["assets/words-de-1.js"],
     "template": ["assets/template-1.js"],
     "template-de": ["assets/template-de-1.js"],
-    "sabbat": ["assets/sabbat-1.js"],
+    "chess": ["assets/chess-1.js"],
 }
 
 
@@ -62,7 +62,7 @@ def first(page: str) -> list[dict[str, Any]]:
 
 
 def test_the_page_is_there_for_all_routes_of_the_client(laid: tuple[str, Path]) -> None:
-    for path in ("/", "/t/abcdef", "/replay/abcdef", "/rules/sabbat"):
+    for path in ("/", "/t/abcdef", "/replay/abcdef", "/rules/chess"):
         page = httpx.get(laid[0] + path, timeout=PATIENCE)
         assert "<title>the table</title>" in page.text and page.headers["cache-control"] == "no-store"
 
@@ -114,8 +114,8 @@ def test_the_page_of_a_table_names_everything_it_will_need(laid: tuple[str, Path
 def test_a_guest_with_a_name_is_spoken_to_in_the_language_it_chose(laid: tuple[str, Path]) -> None:
     anna = Browser(laid[0])
     anna.http.patch("/api/me", json={"name": "Anna", "language": "de"}).raise_for_status()
-    page = anna.http.get("/learn/sabbat", headers={"accept-language": "en"}).text
-    assert "/assets/words-de-1.js" in page and "/assets/words-en-1.js" not in page and "/assets/sabbat-1.js" in page
+    page = anna.http.get("/learn/chess", headers={"accept-language": "en"}).text
+    assert "/assets/words-de-1.js" in page and "/assets/words-en-1.js" not in page and "/assets/chess-1.js" in page
     [hello] = first(page)
     assert (hello["is"], hello["me"]["name"]) == ("hello", "Anna")
 
@@ -125,7 +125,7 @@ def test_the_first_words_are_those_of_the_socket(laid: tuple[str, Path]) -> None
 
     async def scene() -> None:
         anna, bela, eye = Browser(laid[0], "Anna"), Browser(laid[0], "Béla"), Browser(laid[0])
-        table = anna.lay("me", "open", start=False, game="nocturne")
+        table = anna.lay("me", "open", start=False, game="template")
         bela.post(f"/api/tables/{table}/seats", {"seat": 1})
         anna.post(f"/api/tables/{table}/start")
         await anna.connect()

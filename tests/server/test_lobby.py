@@ -11,6 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+from walpurgis.engine import game_named
+from walpurgis.engine.about import about
+from walpurgis.engine.game import shown
 from walpurgis.server.app import openapi
 
 from .house import PATIENCE, Browser, house, play_out
@@ -38,9 +41,11 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(address: str) -> None:
 
 def test_the_games_are_offered_with_their_options(address: str) -> None:
     games = {game["name"]: game for game in Browser(address).get("/api/games")}
-    assert games["sabbat"]["seats"] == [2, 3, 4] and "thumb" in games["sabbat"]["bots"]
-    assert games["sabbat"]["options"]["properties"]["use_powers"] == {"type": "boolean", "default": True}
-    assert games["sabbat"]["minutes"] == 90 and games["sabbat"]["weight"] == 4 and "Helvetia" in games["sabbat"]["credits"]
+    assert list(games) == shown()
+    for name, told in games.items():
+        game = game_named(name)
+        assert told["seats"] == list(game.seats) and set(told["options"]["properties"]) == set(game.Options.__struct_fields__)
+        assert "random" in told["bots"] and told["minutes"] == about(game).minutes and told["credits"] == about(game).credits
 
 
 def test_tables_are_listed_for_those_whom_they_concern(address: str) -> None:
@@ -97,11 +102,6 @@ def test_a_table_that_cannot_be_laid_is_refused_with_a_sentence(address: str, wh
     body = {"game": "template", "seats": [{"kind": "human", "mine": True}, {"kind": "open"}]} | change
     problem = Browser(address).post("/api/tables", body, 400 if kind == "malformed" else 422)
     assert problem["kind"] == kind and problem["sentence"]
-
-
-def test_options_that_do_not_fit_the_number_of_seats_are_refused_at_once(address: str) -> None:
-    wish = {"game": "sabbat", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"peoples": "BRYG"}}
-    assert Browser(address).post("/api/tables", wish, 422)["kind"] == "unknown-option"
 
 
 def test_a_guest_has_a_limited_number_of_unfinished_tables(tmp_path: Path) -> None:

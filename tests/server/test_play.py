@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 
-from walpurgis.engine import read, replay
+from tests.some_game import SOME
+from walpurgis.engine import Match, Record
+from walpurgis.engine.game import shown
 
 from .house import Browser, play_out
 
@@ -15,8 +18,9 @@ def test_two_people_play_a_whole_game(address: str) -> None:
     asyncio.run(two_people(address, "template"))
 
 
-def test_two_people_play_sabbat_magica(address: str) -> None:
-    asyncio.run(two_people(address, "sabbat"))
+@pytest.mark.parametrize("game", shown())
+def test_two_people_play_every_game(address: str, game: str) -> None:
+    asyncio.run(two_people(address, game))
 
 
 async def two_people(address: str, game: str) -> None:
@@ -29,19 +33,19 @@ async def two_people(address: str, game: str) -> None:
     for browser in (anna, bela):
         await browser.until(lambda m: m["is"] == "position")
     await play_out(table, anna, bela)
-    kept = read(msgspec.json.encode(anna.get(f"/api/tables/{table}/record")))
-    match = replay(kept)
+    kept = Record.read(msgspec.json.encode(anna.get(f"/api/tables/{table}/record")))
+    match = Match.replay(kept)
     assert match.over
     assert anna.position(table)["result"]["scores"] == bela.position(table)["result"]["scores"] == match.result().scores
     assert anna.get(f"/api/tables/{table}")["phase"] == "finished"
-    told = [event.say().id for event in match.told(0)]
+    told = [event.say().id for event in match.story_for(0)]
     assert [line["says"]["id"] for line in anna.story(table)] == told
 
 
 def test_one_person_plays_against_bots(address: str) -> None:
     async def scene() -> None:
         anna = await Browser(address, "Anna").connect()
-        table = anna.lay("me", "thumb", "random", game="sabbat")
+        table = anna.lay("me", "thumb", "random", game=SOME)
         await anna.watch(table)
         await play_out(table, anna)
         assert len(anna.position(table)["result"]["scores"]) == 3
@@ -56,7 +60,7 @@ def test_two_seats_in_one_browser(address: str) -> None:
         position = await anna.watch(table)
         assert set(position["views"]) == {"0", "1"}
         await play_out(table, anna)
-        drawn = [line for line in anna.story(table) if line["event"] == "Drew"]
+        drawn = [line for line in anna.story(table) if line["event"]["is"] == "Drew"]
         assert drawn and all(line["only"] is not None and len(line["only"]) == 1 for line in drawn)
 
     asyncio.run(scene())

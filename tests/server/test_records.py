@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from walpurgis.engine import Chance, Match, record, replay
-from walpurgis.engine.records import read, write
+from tests.some_game import SOME
+from walpurgis.engine import Chance, Match, Record, game_named
 from walpurgis.games._template.game import GAME
 
 from .house import Browser, house, play_out
@@ -81,7 +81,7 @@ def test_a_record_is_downloaded_and_uploaded(finished: tuple[Browser, str]) -> N
     assert "attachment" in reply.headers["content-disposition"]
     again = anna.post("/api/replay?seat=0", {"record": reply.json()}, 200)
     assert again["moments"] == anna.get(f"/api/tables/{table}/replay?seat=0")["moments"]
-    assert replay(read(reply.content)).over
+    assert Match.replay(Record.read(reply.content)).over
     assert again["result"] == anna.get(f"/api/tables/{table}/replay?seat=0")["result"] is not None
 
 
@@ -95,7 +95,7 @@ BROKEN: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_record_is_refused(address: str, what: str) -> None:
-    sound = read(write(record(Match.new("template", 2, 1))))
+    sound = Record.read(Match.new("template", 2, 1).record().text())
     body = {"game": sound.game, "version": 1, "seats": 2, "options": {}, "seed": 1, "entries": [], "walpurgis_record": 1} | BROKEN[what]
     problem = Browser(address).post("/api/replay", {"record": body if what not in ("nothing", "another thing") else BROKEN[what]}, 422)
     assert problem["kind"] == "broken-record" and problem["sentence"]
@@ -124,7 +124,7 @@ def test_a_game_that_began_under_other_rules_is_not_replayed_under_these(tmp_pat
 
 def test_a_record_that_takes_too_long_is_refused_and_the_worker_lives_on(tmp_path: Path) -> None:
     """Dealt anew thirty thousand times: a legal record, and nothing but work."""
-    short: dict[str, Any] = msgspec.to_builtins(record(Match.new("nocturne", 6, 1)))
+    short: dict[str, Any] = msgspec.to_builtins(Match.new(SOME, game_named(SOME).seats[-1], 1).record())
     endless = short | {"entries": [["redealt", None, 1, 0]] * 30_000}
     with house(tmp_path, record_seconds=0.5) as address:
         anna = Browser(address)
@@ -147,8 +147,8 @@ def test_a_game_goes_on_from_a_moment_with_the_unknown_dealt_anew(finished: tupl
         assert anna.position(again["id"])["view"] == moments[2]["view"]
         assert [line["says"] for line in anna.story(again["id"])] == [line["says"] for moment in moments[:3] for line in moment["lines"]]
         await play_out(again["id"], anna)
-        kept = read(anna.http.get(f"/api/tables/{again['id']}/record").content)
-        assert replay(kept).result().scores == anna.position(again["id"])["result"]["scores"]
+        kept = Record.read(anna.http.get(f"/api/tables/{again['id']}/record").content)
+        assert Match.replay(kept).result().scores == anna.position(again["id"])["result"]["scores"]
         await anna.close()
 
     asyncio.run(scene())

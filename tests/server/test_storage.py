@@ -13,7 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
-from walpurgis.engine import Chance, Match, heard
+from tests.some_game import SOME
+from walpurgis.engine import Chance, Match
+from walpurgis.engine.saves import read_story
 from walpurgis.server import backup
 from walpurgis.server.house import House
 from walpurgis.server.migrate import NewerDatabase, migrate, upgrade
@@ -92,7 +94,7 @@ def test_an_older_database_is_read_by_the_new_server(tmp_path: Path) -> None:
 
     told, kept, rules = asyncio.run(scene())
     assert rules == [("a", 2), ("b", 1), ("c", 0)]
-    assert heard(match.game, told) == events and len(events) > 5
+    assert read_story(match.game, told) == events and len(events) > 5
     assert kept == '{"over":false,"walpurgis_save":2}'
 
 
@@ -148,7 +150,7 @@ def test_a_process_whose_copy_is_old_reads_the_table_again(tmp_path: Path) -> No
 def test_the_cost_of_an_answer_does_not_grow_with_the_game(tmp_path: Path) -> None:
     async def scene(address: str) -> list[int]:
         anna = await Browser(address).connect()
-        table = anna.lay("me", "me", game="sabbat")
+        table = anna.lay("me", "me", game=SOME)
         await anna.watch(table)
         dice = Chance(2)
         sizes = []

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.some_game import SOME
 from walpurgis.engine import Chance
 
 from .house import Browser, house, play_out
@@ -31,7 +32,7 @@ def position(message: dict[str, Any]) -> bool:
 
 
 def notice(what: str) -> Any:
-    return lambda message: message["is"] == "notice" and message["says"]["id"] == what
+    return lambda message: message["is"] == "notice" and message["kind"] == what
 
 
 # Coming back ---------------------------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ def notice(what: str) -> Any:
 
 def test_who_comes_back_hears_what_was_missed_once(address: str) -> None:
     async def scene() -> None:
-        anna, bela, table = await two(address, game="sabbat")
+        anna, bela, table = await two(address, game=SOME)
         dice = Chance(3)
         await step(anna, bela, table, dice, 8)
         heard, upto = anna.story(table), anna.position(table)["seq"]
@@ -74,7 +75,7 @@ async def step(anna: Browser, bela: Browser, table: str, dice: Chance, count: in
 def test_a_table_outlives_the_server(tmp_path: Path) -> None:
     async def begin(address: str) -> tuple[Browser, str, dict[str, Any]]:
         anna = await Browser(address, "Anna").connect()
-        table = anna.lay("me", "me", game="sabbat")
+        table = anna.lay("me", "me", game=SOME)
         await anna.watch(table)
         dice = Chance(1)
         for _ in range(37):
@@ -104,14 +105,14 @@ def test_a_table_that_cannot_be_read_is_refused_with_a_sentence_and_stays_as_it_
         assert page.status_code == 200 and "text/html" in page.headers["content-type"]
         await again.connect()
         reply = await again.send("watch", table, since=-1)
-        assert (reply["is"], reply["problem"]["kind"]) == ("refused", kind) and "marks" not in reply["problem"]["sentence"]
+        assert (reply["is"], reply["problem"]["kind"]) == ("refused", kind) and not {"players", "envious"} & set(reply["problem"]["sentence"].split())
         await again.close()
 
     with house(tmp_path) as address:
         anna = Browser(address)
-        table = anna.lay("me", "me", game="nocturne")
+        table = anna.lay("me", "me", game=SOME)
     with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
-        raw.execute("UPDATE checkpoints SET save = replace(save, '\"marks\"', '\"envious\"')")
+        raw.execute("UPDATE checkpoints SET save = replace(save, '\"players\"', '\"envious\"')")
         raw.execute(f"UPDATE tables SET rules = {rules}")
         older = raw.execute("SELECT save FROM checkpoints").fetchall()
     with house(tmp_path) as address:
@@ -129,7 +130,7 @@ async def _goodbye(data: Path) -> None:
     address = await asyncio.to_thread(opened.__enter__)
     anna = await Browser(address).connect()
     closing = asyncio.create_task(asyncio.to_thread(opened.__exit__, None, None, None))
-    await anna.until(notice("notice-restart"))
+    await anna.until(notice("restart"))
     assert anna.socket is not None
     await anna.socket.wait_closed()
     assert anna.socket.close_code == 1012
@@ -148,7 +149,7 @@ def test_a_spectator_sees_the_public_view_only(address: str) -> None:
         refused = await carl.send("answer", table, seat=0, question=seen["question"], answer="1")
         assert refused["problem"]["kind"] == "not-your-seat"
         await play_out(table, anna, bela)
-        assert "Drew" not in {line["event"] for line in carl.story(table)}
+        assert "Drew" not in {line["event"]["is"] for line in carl.story(table)}
 
     asyncio.run(scene())
 
@@ -204,12 +205,12 @@ def test_what_was_revealed_is_taken_back_only_if_the_others_agree(address: str) 
         assert anna.position(table)["undo_wish"] == 0
         await bela.until(lambda m: position(m) and m["undo_wish"] == 0)
         assert (await bela.send("consent", table, seat=1, agree=False))["is"] == "done"
-        await anna.until(notice("notice-undo-refused"))
+        await anna.until(notice("undo-refused"))
         assert anna.position(table)["undo_wish"] is None and anna.position(table)["seq"] == 2
         await anna.send("undo", table, seat=0)
         await bela.until(lambda m: position(m) and m["undo_wish"] == 0)
         assert (await bela.send("consent", table, seat=1, agree=True))["is"] == "done"
-        await anna.until(notice("notice-undone"))
+        await anna.until(notice("undone"))
         assert anna.position(table)["seq"] == 3 and anna.position(table)["waiting"] == [0, 1]
         assert bela.story(table) == []
         late = Browser(address)
@@ -339,10 +340,10 @@ def test_when_the_time_is_up_a_bot_plays_the_seat_to_the_end(tmp_path: Path) -> 
 def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
         anna = await Browser(address, "Anna").connect()
-        table = anna.lay("me", "thumb", game="sabbat")
+        table = anna.lay("me", "thumb", game=SOME)
         await anna.watch(table)
         dice = Chance(4)
-        while not any(notice("notice-bot-failed")(message) for message in anna.heard):
+        while not any(notice("bot-failed")(message) for message in anna.heard):
             if anna.position(table)["offers"]:
                 await anna.answer(table, dice)
             else:
@@ -395,7 +396,7 @@ def test_chat_is_kept_with_its_place_and_stays_text(address: str) -> None:
 def test_a_hint_and_a_reason(address: str) -> None:
     async def scene() -> None:
         anna = await Browser(address, "Anna").connect()
-        table = anna.lay("me", "random", game="sabbat")
+        table = anna.lay("me", "random", game=SOME)
         position = await anna.watch(table)
         while not position["offers"]:
             position = await anna.until(lambda m: m["is"] == "position")

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from walpurgis.engine import Match, save
+from tests.some_game import SOME
+from walpurgis.engine import Match
 from walpurgis.server.thinking import Workers, think
 
 ALONE = """
@@ -31,7 +32,7 @@ if __name__ == "__main__":
 def test_a_bot_that_takes_too_long_is_cut_off_and_the_worker_lives_on() -> None:
     async def scene() -> None:
         workers = Workers(1)
-        saved, before = save(Match.new("sabbat", 2, 1), past=False), await workers.run(os.getpid)
+        saved, before = Match.new(SOME, 2, 1).save(past=False), await workers.run(os.getpid)
         with pytest.raises(TimeoutError):
             await workers.run(think, saved, "thumb", 0, 1, 0.000_01)
         assert await workers.run(think, saved, "random", 0, 1, 60.0) is not None

@@ -40,7 +40,7 @@ def lines(game: AnyGame, view: View, language: str = "en") -> str:
 
 
 def against_a_bot(
-    *typed: str, game: str = "sabbat", seed: int = 4, language: str = "en", options: Mapping[str, Any] | None = None, record: Path | None = None
+    *typed: str, game: str, seed: int = 4, language: str = "en", options: Mapping[str, Any] | None = None, record: Path | None = None
 ) -> tuple[str, Sitting]:
     """One person on seat 0 against a bot, plainly; what was written, and the sitting."""
     match = Match.new(game, 2, seed, options)
@@ -50,7 +50,7 @@ def against_a_bot(
     return written(sitting.screen), sitting
 
 
-def together(*typed: str, game: str = "sabbat", seats: int = 2, seed: int = 4) -> tuple[str, Sitting]:
+def together(*typed: str, game: str, seats: int = 2, seed: int = 4) -> tuple[str, Sitting]:
     """Several people at one screen."""
     sitting = Sitting(Match.new(game, seats, seed), {}, screen(typed))
     sitting.play()

@@ -14,7 +14,9 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import walpurgis
-from walpurgis.engine import AnyGame, Chance, Match, game_named, games, package_of
+from walpurgis.engine import AnyGame, Chance, Match, game_named, games
+from walpurgis.engine.errors import LIMITS
+from walpurgis.engine.game import package_of
 from walpurgis.words import LANGUAGES, rulebook, speaker
 from walpurgis.words.coverage import cited_by_source, coverage_of
 from walpurgis.words.speaker import messages_of
@@ -90,7 +92,7 @@ def test_every_offer_and_event_of_random_games_can_be_said(name: str, language: 
                     assert all(say(choice.says).strip() for choice in offer.choices)
                 seat, ask = next(iter(match.asks.items()))
                 match.answer(seat, ask.sample(chance))
-            assert all(say(event).strip() for seat in (None, *range(seats)) for event in match.told(seat))
+            assert all(say(event).strip() for seat in (None, *range(seats)) for event in match.story_for(seat))
             assert all(say(line.says).strip() for line in match.result().account)
 
 
@@ -149,10 +151,10 @@ def test_every_message_of_the_house_is_used() -> None:
 
 
 def test_undo_has_a_sentence_for_each_reason_of_the_engine() -> None:
-    reasons = set(re.findall(r'(?:return|NotUndoable\()\s*"([a-z ]+)"', (SOURCE / "engine" / "undo.py").read_text(encoding="utf-8")))
-    assert len(reasons) == 5
-    for reason in reasons:
-        assert speaker("en").text(f"undo-{reason.replace(' ', '-')}") == reason
+    assert len(LIMITS) == 5
+    for limit, sentence in LIMITS.items():
+        assert speaker("en").text(f"undo-{limit}") == sentence
+        assert all(speaker(language).knows(f"undo-{limit}") for language in LANGUAGES)
 
 
 def test_french_signs_stand_after_narrow_spaces() -> None:

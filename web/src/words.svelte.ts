@@ -25,12 +25,18 @@ function ofHouse(files: Record<string, Load>, language: string): Load | undefine
 
 const nothing: Load = async () => '';
 
+/** What the server says of a game that is not in this build: it lives in a package of its own, or is younger. */
+const served = (game: string, what: 'words' | 'rulebook', language: Language): Load => async () => {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/${what}/${language}`);
+  return answer.ok ? answer.text() : '';
+};
+
 async function speakerOf(language: Language, game?: string): Promise<Speaker> {
   const load = (language: Language) =>
     Promise.all([
       (ofHouse(house, language) ?? ofHouse(house, 'en') ?? nothing)(),
       (ofHouse(client, language) ?? nothing)(),
-      game ? (ofGame(games, game, language, 'text', 'ftl') ?? ofGame(games, game, 'en', 'text', 'ftl') ?? nothing)() : '',
+      game ? (ofGame(games, game, language, 'text', 'ftl') ?? served(game, 'words', language))() : '',
     ]);
   return new Speaker(language, ...(await load(language)));
 }
@@ -109,7 +115,7 @@ export const t = (id: string, args: Record<string, SayArg> = {}): string => word
 
 /** The numbered rulebook of a game, as text. */
 export async function bookOf(game: string, language: Language): Promise<string> {
-  return (ofGame(books, game, language, 'rulebook', 'md') ?? ofGame(books, game, 'en', 'rulebook', 'md') ?? nothing)();
+  return (ofGame(books, game, language, 'rulebook', 'md') ?? served(game, 'rulebook', language))();
 }
 
 /** A moment in the reader's way of writing it. */

@@ -6,7 +6,8 @@ import importlib
 import importlib.util
 from typing import Any
 
-from walpurgis.engine import AnyGame, package_of
+from walpurgis.engine import AnyGame
+from walpurgis.engine.game import package_of
 
 
 def extras_of(game: AnyGame, name: str) -> list[Any]:

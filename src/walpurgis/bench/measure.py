@@ -15,7 +15,7 @@ from statistics import fmean, median
 from time import process_time_ns
 from typing import Any, NamedTuple
 
-from walpurgis.engine import Match, game_named, load, save
+from walpurgis.engine import Match, game_named
 from walpurgis.engine.about import about
 from walpurgis.engine.game import seats_of
 
@@ -176,10 +176,10 @@ def loads(game: str, seats: int, games: int, seed: int, every: int = 10) -> Time
     """Every tenth position is saved, with its story, and loaded; the first and the last quarter of each game do not count."""
     found: list[float] = []
     for number in range(games):
-        saves = [save(match) for n, match in enumerate(random_walk(game, seats, 1, seed + number, listen=True)) if n % every == 0]
+        saves = [match.save() for n, match in enumerate(random_walk(game, seats, 1, seed + number, listen=True)) if n % every == 0]
         for text in saves[len(saves) // 4 : -(len(saves) // 4) or None]:
             start = process_time_ns()
-            load(text)
+            Match.load(text)
             found.append(process_time_ns() - start)
     return Timed(fmean(found), len(found))
 

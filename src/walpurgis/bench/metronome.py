@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Chance, Event, Options, Plain, Result, Table, View, one_of, plain
+from walpurgis.engine import Chance, Event, Options, Plain, Result, Table, View, plain
 from walpurgis.engine.game import Step
+from walpurgis.engine.question import one_of
 
 
 class Beats(Options, frozen=True):
@@ -39,9 +40,16 @@ class Face(View, frozen=True):
     left: int
 
 
+def sides(t: Clock, me: Pendulum) -> tuple[str, ...]:
+    return ("tick", "tock")
+
+
+swing = one_of("beat", sides)
+
+
 async def beat(t: Clock) -> None:
     """One question, one event."""
-    side = await one_of(t.pendulum, "beat", ["tick", "tock"])
+    side = await swing(t, t.pendulum)
     t.left -= 1
     t.tell(Ticked, side)
 

@@ -10,7 +10,8 @@ import importlib.util
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from walpurgis.engine import Answer, AnyGame, Chance, Refused, Sight, package_of
+from walpurgis.engine import Answer, AnyGame, Chance, Refused, Sight
+from walpurgis.engine.game import package_of
 
 RuleOfThumb: TypeAlias = Callable[[Sight, Chance], Answer]
 """What a game's module `bots` offers under the name `thumb`."""
@@ -27,9 +28,13 @@ class Bot(Protocol):
 class UnknownBot(Refused):
     """No bot of that name."""
 
+    code = "unknown-bot"
+
 
 class NoThumb(UnknownBot):
     """The game brings no rules of thumb."""
+
+    code = "no-thumb"
 
 
 class Random:

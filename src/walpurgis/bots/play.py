@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from walpurgis.engine import Match, Offer, Refused, Sight, sight
+from walpurgis.engine import Match, Offer, Refused, Sight
 
 from .bot import Bot
 
@@ -21,7 +21,7 @@ def play(match: Match[Any], bots: Mapping[int, Bot], fault: Callable[[int, Offer
     """
     decisions = dict.fromkeys(bots, 0)
     while (seat := next((seat for seat in match.asks if seat in bots), None)) is not None:
-        seen = sight(match, seat)
+        seen = match.sight(seat)
         try:
             _answer(match, seat, bots[seat], seen)
         except BotFailed as failure:

@@ -1,40 +1,26 @@
 """The engine: rules as coroutines, matches as plain data. Knows no game and does no I/O.
 
-What a game needs is importable from here; programs that play use `Match`, `save`, `load`, `record`, `replay`, `undo` and `sight`.
+What nearly every game or program needs is importable from here; the rest from where it is at home:
+
+- a state is a `Table` of `@plain` classes, with its `Chance`; it is shown as a `View`, and what happens is told as `Event`s (plain, chance, story, game)
+- a rule asks prepared questions, whose makers are in `walpurgis.engine.question`; what forbids an answer is the id of a `Rule`, and a choice is described by an
+  `Option` (question, ask)
+- a `Match` is played, saved, forked, undone and replayed; a bot gets its `Sight`, everybody else an `Offer` (match, saves, undo, sight)
+- whatever is refused is a `Refused` with a code (errors); tests set a scene (scene)
 """
 
-from .ask import Answer, Ask, Choice, Offer, Rule
+from .ask import Answer, Ask, Offer, Rule
 from .chance import Chance
-from .errors import (
-    AlreadyAnswered,
-    BrokenData,
-    BrokenRecord,
-    BrokenSave,
-    NotAsked,
-    NotOffered,
-    NotPlain,
-    NotUndoable,
-    Refused,
-    RuleFailed,
-    UnknownGame,
-    UnknownOption,
-    WrongSeats,
-)
+from .errors import Refused
 from .facts import facts
-from .game import AnyGame, Game, Line, Options, Result, View, game_named, games, package_of, shown
-from .happen import Happening
-from .match import Given, Match, Redealt
-from .old_ask import Settled, all_of, asking, may, number, one_of, order, some_of, spot
+from .game import AccountLine, AnyGame, Options, Result, View, game_named, games
+from .match import Match
 from .plain import Plain, plain, without
-from .records import Record, heard, load, read, record, replay, replaying, save, told, write
-from .sight import Sight, sight
-from .story import Event, Named, Option, Say, Table, Unsaid
-from .undo import undo, why_not_free
+from .saves import Record
+from .sight import Sight
+from .story import Event, Named, Option, Say, Table
 
 __all__ = [
-    "AlreadyAnswered", "Answer", "AnyGame", "Ask", "BrokenData", "BrokenRecord", "BrokenSave", "Chance", "Choice", "Event", "Game", "Given",
-    "Happening", "Line", "Match", "Named", "NotAsked", "NotOffered", "NotPlain", "NotUndoable", "Offer", "Option", "Options", "Plain", "Record", "Redealt",
-    "Refused", "Result", "Rule", "RuleFailed", "Say", "Settled", "Sight", "Table", "UnknownGame", "UnknownOption", "Unsaid", "View", "WrongSeats",
-    "all_of", "asking", "facts", "game_named", "games", "heard", "load", "may", "number", "one_of", "order", "package_of", "plain", "read", "record",
-    "replay", "replaying", "save", "shown", "sight", "some_of", "spot", "told", "undo", "why_not_free", "without", "write",
+    "AccountLine", "Answer", "AnyGame", "Ask", "Chance", "Event", "Match", "Named", "Offer", "Option", "Options", "Plain", "Record", "Refused",
+    "Result", "Rule", "Say", "Sight", "Table", "View", "facts", "game_named", "games", "plain", "without",
 ]  # fmt: skip

@@ -15,7 +15,7 @@ import msgspec
 
 from .chance import Chance
 from .errors import NotOffered
-from .story import Option, Say
+from .story import Option, Say, Topic
 
 if TYPE_CHECKING:
     from .question import AnyQuestion
@@ -58,6 +58,8 @@ class Offer(msgspec.Struct, frozen=True):
     high: int = 0
     rule: Rule = ""
     question: int = 0
+    about: Mapping[str, Any] = {}
+    """What the question is about, as data: the fields of its `Topic`, if it has one, and its kind under "is"."""
 
 
 class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
@@ -143,8 +145,9 @@ class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
     def offer(self, number: int = 0) -> Offer:
         """This question as plain data; `number` is the match's count of questions."""
         question = self.question
-        about = {} if question.about is None else dict(question.about(*self.given))
-        return Offer(self.seat, question.name, Say(f"ask-{question.name}", about), self.kind, self.choices(), *self.bounds(), question.rule, number)
+        found = {} if question.about is None else question.about(*self.given)
+        about, args = (msgspec.to_builtins(found), found.say().args) if isinstance(found, Topic) else ({}, dict(found))
+        return Offer(self.seat, question.name, Say(f"ask-{question.name}", args), self.kind, self.choices(), *self.bounds(), question.rule, number, about)
 
 
 class AskForKeys(Ask[V]):
@@ -206,7 +209,7 @@ class AskForOne(AskForKeys[V]):
     kind = "one"
 
     def read(self, answer: Answer) -> V:
-        if answer not in self.keys():
+        if answer not in (self.seen or self.keys()):
             raise self.refusal(answer)
         means = self.question.means
         return answer if means is None else means(answer)  # type: ignore[return-value, arg-type]
@@ -216,7 +219,9 @@ class AskForOne(AskForKeys[V]):
         return answer if means is None else means(answer)  # type: ignore[return-value, arg-type]
 
     def only(self) -> Answer | None:
-        found = self.keys()
+        found = self.seen
+        if found is None:  # every question comes here first: `keys` is spared
+            found = self.seen = self.question.listing(*self.given)
         if not found or found[0] != found[-1] or self.question.always is True:  # nearly always: two different things
             return None
         return None if found.count(found[0]) < len(found) or self.insists() else found[0]

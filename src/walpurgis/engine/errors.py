@@ -1,17 +1,35 @@
-"""Everything that can be refused, each as a type of its own with a sentence a person understands.
+"""Everything that can be refused, each as a type of its own with a sentence a person understands and a code for programs.
 
-A refusal never changes a match. Faults of a rule itself are `RuleFailed`; all the rest is bad input from outside.
+A refusal never changes a match. Faults of a rule itself are `RuleFailed`; all the rest is bad input from outside. The sentence is English, for those who mend
+programs and files; whoever talks to players makes a sentence of the code.
 """
 
 from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+Limit: TypeAlias = Literal["nothing-to-undo", "another-answered", "others-have-shown", "chance-was-used", "something-was-revealed"]
+"""Why an answer cannot be taken back, or not without the others' consent."""
+LIMITS: dict[Limit, str] = {
+    "nothing-to-undo": "there is no answer of yours to take back",
+    "another-answered": "another player has answered since",
+    "others-have-shown": "the others have shown what they chose",
+    "chance-was-used": "chance has decided something since",
+    "something-was-revealed": "something hidden has been revealed since",
+}
 
 
 class Refused(Exception):
     """Bad input: nothing was changed."""
 
+    code: ClassVar[str] = "refused"
+    """Which refusal it is, for programs."""
+
 
 class NotOffered(Refused):
     """An answer outside the offer. `rule` is the id of the rule that forbids it, where one is known."""
+
+    code = "not-offered"
 
     def __init__(self, sentence: str, rule: str | None = None) -> None:
         super().__init__(sentence)
@@ -21,37 +39,59 @@ class NotOffered(Refused):
 class NotAsked(Refused):
     """An answer for a seat that is not asked anything now."""
 
+    code = "not-asked"
+
 
 class AlreadyAnswered(Refused):
     """An answer to a question that has been answered before."""
 
+    code = "already-answered"
+
 
 class NotUndoable(Refused):
-    """There is nothing to take back, or taking it back needs the others' consent."""
+    """There is nothing to take back, or taking it back needs the others' consent: `limit` says why."""
+
+    code = "not-undoable"
+
+    def __init__(self, limit: Limit) -> None:
+        super().__init__(LIMITS[limit])
+        self.limit: Limit = limit
 
 
 class BrokenData(Refused):
     """Stored data that does not have the shape of what it claims to be."""
 
+    code = "broken-data"
+
 
 class BrokenSave(BrokenData):
     """A save that cannot be read, or that does not fit its game. A save made under older rules is welcome as long as it fits."""
+
+    code = "broken-save"
 
 
 class BrokenRecord(BrokenData):
     """A record that cannot be read, that was made under other rules, or whose answers do not fit its game."""
 
+    code = "broken-record"
+
 
 class UnknownGame(Refused):
     """No game of that name was found."""
+
+    code = "unknown-game"
 
 
 class UnknownOption(Refused):
     """A game option that does not exist, or a value it does not allow."""
 
+    code = "unknown-option"
+
 
 class WrongSeats(Refused):
     """A number of players the game is not made for."""
+
+    code = "wrong-seats"
 
 
 class NotPlain(TypeError):

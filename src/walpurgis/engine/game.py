@@ -28,7 +28,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game, each with its default. A game subclasses it; documentation and values come from the annotations."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class AccountLine(msgspec.Struct, frozen=True):
     """One line of the final account: what for, and how many points for each seat."""
 
     says: Say
@@ -40,7 +40,7 @@ class Result(msgspec.Struct, frozen=True):
 
     scores: list[int]
     places: list[int]
-    account: list[Line] = []
+    account: list[AccountLine] = []
     verdict: Say | None = None
     """How it ended, in a sentence, for games that are not won by points."""
 
@@ -49,7 +49,7 @@ class Result(msgspec.Struct, frozen=True):
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     @classmethod
-    def by_score(cls, scores: list[int], account: list[Line]) -> Result:
+    def by_score(cls, scores: list[int], account: list[AccountLine]) -> Result:
         """The most points win; equal points share the place."""
         return cls(scores, [1 + sum(other > score for other in scores) for score in scores], account)
 

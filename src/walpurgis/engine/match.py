@@ -1,80 +1,31 @@
-"""`Match`: one game being played. A checkpoint of the state, what was put in since, and the live rule that waits for the next answer.
+"""`Match`: one game being played. A position to come back to, and a driver that waits for the next answer; with what it began with and what was put in.
 
-That is the save file, the fork for tree search, the undo and the replay. The match drives the rules by hand; it knows no game and does no I/O.
-Saving, records and undo are in `records.py` and `undo.py`; what a bot may see is in `sight.py`.
+That is the save file, the fork for tree search, the undo and the replay. It knows no game and does no I/O. Inside: what it began with (beginning.py), where it
+can be found again (position.py), the live rules (driver.py), what is written down of it (saves.py), and what undo means (undo.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import takewhile
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Offer, Rule, Several
-from .chance import Chance
-from .errors import AlreadyAnswered, NotAsked, Refused, RuleFailed, UnknownOption
-from .game import AnyGame, Game, Result, Step, View, game_named, options_of, seats_of
+from .ask import Answer, Ask, Offer, Rule
+from .beginning import Beginning
+from .driver import Driver
+from .entries import Entry, Given, Redealt
+from .errors import BrokenData, BrokenRecord, BrokenSave, NotUndoable, Refused, RuleFailed
+from .game import AnyGame, Game, Result, Step, View
 from .log import Log
+from .position import Position
+from .saves import Record, Save, read_story, write_story
+from .sight import Sight
 from .story import Event, Table
+from .undo import UndoPlan, undo_plan
 
 S = TypeVar("S", bound=Table)
-
-
-class Given(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="given"):
-    """An answer given: by whom, which, and how many events had been told before it."""
-
-    seat: int
-    answer: Any
-    told: int = 0
-
-
-class Redealt(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="redealt"):
-    """All that `seat` cannot know was dealt anew at this point."""
-
-    seat: int | None
-    seed: int
-    told: int = 0
-
-
-Entry: TypeAlias = Given | Redealt
-NOBODY: dict[int, Ask[Any]] = {}
-"""Who is still asked of a simultaneous question that has not been posed yet. It stays empty."""
-
-
-class Past(msgspec.Struct):
-    """Where a match can be found again: the state at the start of the open step, and what was put in since. Without `keep` neither is kept."""
-
-    keep: bool
-    checkpoint: Any = None
-    since: list[Entry] = []
-
-
-async def steps(game: AnyGame, state: Any, past: Past) -> None:
-    """All steps from this state on, keeping a checkpoint before each that may ask something.
-
-    It does not know its match, so that a match is let go as soon as nobody holds it.
-    """
-    while not game.over(state):
-        rule = game.step(state)
-        if rule is not None:
-            if past.keep and past.checkpoint is None:
-                past.checkpoint = state.copy()
-            await rule
-            if past.keep:
-                past.checkpoint, past.since = None, []
-    if past.keep:
-        past.checkpoint = state.copy()
-
-
-async def alone(rule: Callable[[Any], Step], state: Any, past: Past) -> None:
-    """Just this rule."""
-    if past.keep and past.checkpoint is None:
-        past.checkpoint = state.copy()
-    await rule(state)
-    if past.keep:
-        past.checkpoint, past.since = state.copy(), []
 
 
 class Match(Generic[S]):
@@ -88,94 +39,158 @@ class Match(Generic[S]):
     2
     """
 
-    __slots__ = (
-        "_many", "_only", "_past", "_send", "_wanted",
-        "ask", "entries", "game", "options", "origin", "over", "question", "seats", "seed", "state", "story",
-    )  # fmt: skip
+    __slots__ = ("_beginning", "_driver", "entries", "story")
 
-    ask: Ask[Any] | None
-    """The question that waits; None when the match is over, and for simultaneous choices, where `asks` has them all."""
-    game: Game[S]
-    state: S
-    """The true state. It is nobody's to see: players get `view`, bots get a `Sight`."""
-    over: bool
-    question: int
-    """The number of the open question; an answer may name it, so that it cannot meet a later one."""
     entries: Log[Entry]
     """Everything that was put in since the beginning."""
     story: Log[Event] | None
     """Everything that was told, uncut; None when nobody listens."""
 
-    def __init__(
-        self,
-        game: Game[S],
-        options: Any,
-        seats: int,
-        state: S,
-        *,
-        seed: int | None = None,
-        origin: S | None = None,
-        listen: bool = True,
-        keep: bool = True,
-    ) -> None:
-        self.game, self.options, self.seats, self.seed, self.state, self.origin = game, options, seats, seed, state, origin
-        self.over, self.question = False, 0
-        self.entries = Log()
-        self.story = Log() if listen else None
-        state.heard = self.story
-        self._only: Callable[[S], Step] | None = None
-        self._past = Past(keep)
-        self.ask = None
-        self._many: dict[int, Ask[Any]] = NOBODY
-        self._wanted: Several[Any, Any] | None = None
+    def __init__(self, beginning: Beginning[S], driver: Driver[S], entries: Log[Entry], story: Log[Event] | None) -> None:
+        """Put a match together; use `new`, `standing`, `load` or `replay`."""
+        self._beginning, self._driver, self.entries = beginning, driver, entries
+        self.story = driver.state.heard = story
+
+    # Beginning ---------------------------------------------------------------------------------------------------
 
     @classmethod
     def new(cls, game: AnyGame | str, seats: int = 2, seed: int = 0, options: object = None, *, listen: bool = True, keep: bool = True) -> Match[Any]:
         """A new match, standing at its first question. Without `keep` no checkpoints are kept: playing on is faster, forking and saving slow."""
-        found: AnyGame = game_named(game) if isinstance(game, str) else game
-        chosen, seats = options_of(found, options), seats_of(found, seats)
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise UnknownOption(f"the seed of a match should be a whole number, not {seed!r:.40}")
-        match: Match[Any] = Match(found, chosen, seats, found.setup(seats, chosen, Chance(seed)), seed=seed, listen=listen, keep=keep)
-        match._begin()
-        return match
+        beginning = Beginning.chosen(game, seats, seed, options)
+        return Match._begun(beginning, beginning.state(), listen=listen, keep=keep)
 
     @classmethod
     def standing(cls, game: Game[S], state: S, seats: int, options: Any, *, rule: Callable[[S], Step] | None = None, listen: bool = True) -> Match[S]:
         """A match that goes on from a state set by hand. With `rule`, just that rule is played."""
-        match = Match(game, options, seats, state, origin=state.copy(), listen=listen)
-        match._only = rule
-        match._begin()
+        return Match._begun(Beginning(game, options, seats, origin=state.copy(), rule=rule), state, listen=listen)
+
+    @classmethod
+    def load(cls, text: str | bytes, *, game: AnyGame | None = None, listen: bool = True, question: int | None = None) -> Match[Any]:
+        """The match that `save` left; BrokenSave, with a sentence, if the text is not one.
+
+        `game` spares looking the game up by its name. `question` gives the open question another number: where answers may be late, none should come again.
+        """
+        kept = Save.read(text)
+        try:
+            match = Match._left(kept, game)
+            if question is not None:
+                match._driver.question = question
+            match._look_around()
+            if listen:
+                match._listen(Log.of(read_story(match.game, kept.story)))
+        except Refused as fault:
+            raise BrokenSave(f"this save of {kept.record.game!r:.40} does not fit{kept.record.age(game)}: {fault}") from fault
+        except Exception as fault:  # a state that is well formed but impossible may fail anywhere in the rules
+            raise BrokenSave(f"this save of {kept.record.game!r:.40} cannot be played on{kept.record.age(game)}: {fault!r}") from fault
         return match
+
+    @classmethod
+    def replay(cls, record: Record, upto: int | None = None, *, game: AnyGame | None = None, listen: bool = True) -> Match[Any]:
+        """Play a record again, whole or the first `upto` entries; BrokenRecord if its answers do not fit."""
+        *_, match = cls.replaying(record, upto, game=game, listen=listen)
+        return match
+
+    @classmethod
+    def replaying(cls, record: Record, upto: int | None = None, *, game: AnyGame | None = None, listen: bool = True) -> Iterator[Match[Any]]:
+        """The match at the start and after each entry of a record (one match that moves on)."""
+        try:
+            match = Match._unplayed(record, game, listen=listen)
+        except Exception as fault:  # a position that is well formed but impossible may fail anywhere in the rules
+            raise BrokenRecord(f"this record of {record.game!r:.40} cannot be set up{record.age(game)}: {fault}") from fault
+        yield match
+        for n, entry in enumerate(record.entries[:upto]):
+            try:
+                match.put_in(entry)
+            except Exception as fault:
+                raise BrokenRecord(f"entry {n} of this record of {record.game!r:.40} does not fit{record.age(game)}: {fault}") from fault
+            yield match
+
+    @classmethod
+    def _begun(cls, beginning: Beginning[S], state: S, *, listen: bool, keep: bool = True) -> Match[S]:
+        match = Match(beginning, Driver(beginning, state, Position(keep)), Log(), Log() if listen else None)
+        match._driver.begin()
+        return match
+
+    @classmethod
+    def _unplayed(cls, record: Record, game: AnyGame | None, *, listen: bool) -> Match[Any]:
+        """The match of a record at its first question."""
+        beginning = Beginning.of(record, game)
+        if beginning.game.version != record.version:
+            raise BrokenData("under other rules it would tell another story")
+        return Match._begun(beginning, beginning.state(), listen=listen)
+
+    @classmethod
+    def _left(cls, kept: Save, game: AnyGame | None) -> Match[Any]:
+        """The match of a save, where it was left."""
+        beginning = Beginning.of(kept.record, game)
+        if kept.record.entries and not beginning.is_known:
+            raise BrokenData("it has neither a seed nor a position to begin with")
+        driver = _driven(beginning, beginning.game.State.load(kept.checkpoint), kept.since, kept.question, kept.over, trusting=False)
+        return Match(beginning, driver, Log.of(kept.record.entries), None)
 
     # Looking -----------------------------------------------------------------------------------------------------
 
     @property
+    def game(self) -> Game[S]:
+        return self._beginning.game
+
+    @property
+    def options(self) -> Any:
+        return self._beginning.options
+
+    @property
+    def seats(self) -> int:
+        return self._beginning.seats
+
+    @property
+    def seed(self) -> int | None:
+        """The seed it began with; None for possible worlds, and where the state was set by hand."""
+        return self._beginning.seed
+
+    @property
+    def origin(self) -> S | None:
+        """The state it began with, if that was set by hand."""
+        return self._beginning.origin
+
+    @property
+    def state(self) -> S:
+        """The true state. It is nobody's to see: players get `view`, bots get a `Sight`."""
+        return self._driver.state
+
+    @property
+    def over(self) -> bool:
+        return self._driver.over
+
+    @property
+    def question(self) -> int:
+        """The number of the open question; an answer may name it, so that it cannot meet a later one."""
+        return self._driver.question
+
+    @property
+    def ask(self) -> Ask[Any] | None:
+        """The question that waits; None when the match is over, and for simultaneous choices, where `asks` has them all."""
+        return self._driver.ask
+
+    @property
     def asks(self) -> dict[int, Ask[Any]]:
         """The questions that wait, by seat. Several at once only for simultaneous choices."""
-        ask = self.ask
-        return self._many.copy() if ask is None else {ask.seat: ask}
-
-    @property
-    def checkpoint(self) -> S:
-        """The state at the start of the open step. Not to be changed."""
-        if self._past.checkpoint is None:
-            self._find_checkpoint()
-        found: S = self._past.checkpoint
-        return found
-
-    @property
-    def since(self) -> list[Entry]:
-        """What was put in since the checkpoint, answers without a choice included."""
-        if not self._past.keep:
-            self._find_checkpoint()
-        return self._past.since[:]
+        return self._driver.asks
 
     @property
     def answered(self) -> frozenset[int]:
         """The seats whose answer to the open simultaneous question is in; not those who had no choice."""
-        wanted = self._wanted
-        return frozenset() if wanted is None else frozenset(ask.seat for ask in wanted.asks.values() if ask.seat in wanted.values and ask.only() is None)
+        return self._driver.answered
+
+    @property
+    def checkpoint(self) -> S:
+        """The state at the start of the open step. Not to be changed."""
+        return self._found()[0]
+
+    @property
+    def since(self) -> list[Entry]:
+        """What was put in since the checkpoint, answers without a choice included."""
+        position = self._driver.position
+        return position.since[:] if position.keep else self._found()[1][:]
 
     def offer(self, seat: int) -> Offer | None:
         """What this seat is asked, as plain data."""
@@ -191,7 +206,11 @@ class Match(Generic[S]):
         """What this seat sees of the table; None is a spectator."""
         return self.game.view(self.state, seat)
 
-    def told(self, seat: int | None, since: int = 0) -> Iterator[Event]:
+    def sight(self, seat: int) -> Sight:
+        """What a bot on this seat may know now; ValueError if the seat is not asked anything."""
+        return Sight.of(self, seat)
+
+    def story_for(self, seat: int | None, since: int = 0) -> Iterator[Event]:
         """The story from event number `since` on, as this seat may know it."""
         for event in self.story.since(since) if self.story is not None else ():
             cut = event.cut(seat)
@@ -206,221 +225,135 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, answer: Answer, question: int | None = None) -> None:
         """Give this seat's answer, to the question of that number if one is named. A refusal, or a fault in a rule, leaves the match as it was."""
-        ask = self.ask
+        driver = self._driver
+        ask = driver.ask
         if ask is None or ask.seat != seat or question is not None:
-            ask = self._asked(seat, question)
+            ask = driver.asked(seat, question)
         value = ask.read(answer)
-        story, past, write = self.story, self._past, self.entries.append
+        story, position = self.story, driver.position
         entry = Given(seat, answer if type(answer) is str else _own(answer), 0 if story is None else len(story))
-        write(entry)
-        kept = None
-        if past.keep:
-            kept = past.checkpoint, past.since
-            past.since.append(entry)
+        self.entries.append(entry)
+        before = None
+        if position.keep:
+            before = position.checkpoint, position.since
+            position.since.append(entry)
         try:
-            if self._wanted is not None:
-                ready, value = self._collect(seat, value)
-                if not ready:
-                    return
-            send = self._send  # from here on as in `_run`; nearly always another question follows at once
-            try:
-                wanted = send(value)
-            except StopIteration:
-                self.ask, self.over = None, True
-                return
-            if type(wanted) is not Several and wanted.only() is None:
-                self.ask = wanted
-                self.question += 1
-            else:
-                ready, value = self._open(wanted)
-                if ready:
-                    self._run(value)
+            driver.drive(seat, value)
         except Exception as fault:
-            self._restore(kept, entry)
+            self._restore(before, entry)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
-
-    def _asked(self, seat: int, question: int | None) -> Ask[Any]:
-        """The open question to this seat; it has to be the one of that number, if one is named."""
-        ask = self.asks.get(seat)
-        if ask is None or (question is not None and question != self.question):
-            raise self._not_asked(seat, question)
-        return ask
 
     def redeal(self, seat: int | None, seed: int) -> None:
         """Deal anew, in place, what this seat cannot know: hidden things, chance to come, and others' secret answers to the open question."""
+        driver = self._driver
         entry = Redealt(seat, seed, 0 if self.story is None else len(self.story))
         self.entries.append(entry)
-        if self._past.keep:
-            self._past.since.append(entry)
-        self._deal_anew(seat, seed)
+        if driver.position.keep:
+            driver.position.since.append(entry)
+        driver.deal_anew(seat, seed)
 
-    def fork(self, *, listen: bool = False) -> Match[S]:
-        """An independent match at the same question. Without `listen` its rules tell no story."""
-        checkpoint = self.checkpoint
-        twin: Match[S] = Match.__new__(Match)
-        twin.game = self.game
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.seed = self.seed
-        twin.origin = self.origin
-        twin.state = checkpoint.copy()
-        twin.over = self.over
-        twin.question = self.question
-        twin.entries = Log(self.entries)
-        twin.story = None
-        twin._only = self._only
-        twin._past = Past(True)
-        twin.ask = None
-        twin._many = NOBODY
-        twin._wanted = None
-        twin._resume(checkpoint, self._past.since)
-        if listen and self.story is not None:
-            twin.story = twin.state.heard = Log(self.story)
-        return twin
+    def undo_plan(self, seat: int, *, consent: bool = False) -> UndoPlan:
+        """What it means to take back the last answer of this seat: what stays, what falls, and why it is not free. With `consent` it always is."""
+        return undo_plan(self, seat, consent=consent)
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        """Take back the last answer of this seat, and all that followed from it. NotUndoable if there is none, or if it needs consent."""
+        plan = self.undo_plan(seat, consent=consent)
+        if plan.limit is not None:
+            raise NotUndoable(plan.limit)
+        again = self.replay(self._beginning.record(plan.stays), game=self.game, listen=self.story is not None)
+        self._driver, self.entries, self.story = again._driver, again.entries, again.story
+
+    def put_in(self, entry: Entry) -> None:
+        """Put in what was put into another match, or into this one before."""
+        if isinstance(entry, Redealt):
+            self.redeal(entry.seat, entry.seed)
+        else:
+            self.answer(entry.seat, entry.answer)
+
+    # Leaving and coming back -------------------------------------------------------------------------------------
+
+    def fork(self, *, listen: bool = False, keep: bool = True) -> Match[S]:
+        """An independent match at the same question. Without `listen` its rules tell no story; without `keep` it keeps no checkpoints."""
+        driver, (checkpoint, since) = self._driver, self._found()
+        twin = _driven(self._beginning, checkpoint, since, driver.question, driver.over, keep)
+        return Match(self._beginning, twin, Log(self.entries), Log(self.story) if listen and self.story is not None else None)
+
+    def record(self) -> Record:
+        """The record of the match so far."""
+        return self._beginning.record(self.entries)
+
+    def save(self, *, past: bool = True) -> str:
+        """The match as JSON: `load` finds it again at the same question.
+
+        Without its past, what is saved does not grow with the game: where the match stands, but neither its record nor its story.
+        """
+        if not past and self._beginning.rule is not None:
+            raise Refused("only a whole match can be kept, not a single rule")
+        record = self.record() if past else Record(self.game.name, self.game.version, self.seats, msgspec.to_builtins(self.options), None, [])
+        story = msgspec.Raw(write_story(self.story or ()) if past else b"[]")
+        checkpoint, since = self._found()
+        return Save(record, checkpoint.dump(), since, self.question, self.over, story).text()
+
+    def hand_over(self) -> list[Event]:
+        """The story so far, for somebody who keeps it and the entries elsewhere. The match then knows neither, nor how it began; it goes on listening."""
+        story = list(self.story or ())
+        self._beginning, self.entries = self._beginning.without_past(), Log()
+        self._listen(Log())
+        return story
 
     def forget_the_past(self) -> None:
         """Keep the present only: no seed, no entries, no story, no checkpoint before the next step. So a possible world tells nothing of the true one."""
-        self.seed, self.origin, self.entries = None, None, Log()
-        self.story = self.state.heard = None
-        self._past.checkpoint, self._past.since = None, []
+        self._beginning, self.entries = self._beginning.without_past(), Log()
+        self._listen(None)
+        self._driver.position.forget()
 
-    # Driving the rules -------------------------------------------------------------------------------------------
+    def _listen(self, story: Log[Event] | None) -> None:
+        self.story = self.state.heard = story
 
-    def _begin(self) -> None:
-        self._send = self._steps().send
-        self._run(None)
+    def _found(self) -> tuple[S, list[Entry]]:
+        """Checkpoint and what was put in since. Where no checkpoints are kept, the match is played again up to here, and they are kept from now on."""
+        position = self._driver.position
+        if position.checkpoint is None:
+            if not self._beginning.is_known:
+                raise Refused("a possible world cannot be forked or saved before its next step: ask for the same world again instead")
+            position.become(self.replay(self.record(), game=self.game, listen=False)._driver.position)
+            assert position.checkpoint is not None
+        return position.checkpoint, position.since
 
-    def _steps(self) -> Step:
-        """The rules, ready to be driven from the state as it is."""
-        return steps(self.game, self.state, self._past) if self._only is None else alone(self._only, self.state, self._past)
-
-    def _run(self, value: Any) -> None:
-        """Drive the rules until somebody must answer, or the match is over. Answers without a choice are given on the way."""
-        ready = True
-        while ready:
-            try:
-                wanted = self._send(value)
-            except StopIteration:
-                self.ask, self.over = None, True
-                return
-            ready, value = self._open(wanted)
-
-    def _open(self, wanted: Ask[Any] | Several[Any, Any]) -> tuple[bool, Any]:
-        """Lay what a rule wants to know before the seats; True and the value to go on with where nobody has a choice."""
-        self._pose(wanted)
-        ready, value = False, None
-        for seat, ask in self.asks.items():
-            only = ask.only()
-            if only is not None:
-                if self._past.keep:
-                    self._past.since.append(Given(seat, only))
-                ready, value = self._collect(seat, ask.read(only))
-        if not ready:
-            self.question += 1
-        return ready, value
-
-    def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
-        """Lay what a rule wants to know before the seats."""
-        if not isinstance(wanted, Several):
-            self._wanted, self.ask = None, wanted
-        else:
-            self._wanted, wanted.values = wanted, {}
-            self.ask, self._many = None, {ask.seat: ask for ask in wanted.asks.values()}
-            if len(self._many) != len(wanted.asks):
-                raise ValueError("a seat cannot be asked two things at once")
-
-    def _collect(self, seat: int, value: Any) -> tuple[bool, Any]:
-        """Keep one answer of several; True and the values in the order of the asks when all are in."""
-        wanted = self._wanted
-        if wanted is None:
-            return True, value
-        wanted.values[seat] = value
-        del self._many[seat]
-        if self._many:
-            return False, None
-        self._wanted = None
-        return True, [wanted.values[ask.seat] for ask in wanted.asks.values()]
-
-    def _resume(self, checkpoint: S, since: list[Entry], *, trusting: bool = True) -> None:
-        """From `self.state`, a copy of the checkpoint, go on to where `since` leads. When trusting, legality is not computed again."""
-        self._past.checkpoint, self._past.since = checkpoint, [*since]
-        if self.over:
-            return
-        send = self._send = self._steps().send
-        wanted = send(None)
-        for entry in since:
-            if wanted is not None and type(wanted) is not Several and isinstance(entry, Given) and entry.seat == wanted.seat:  # nearly always
-                wanted = send(wanted.read_again(entry.answer) if trusting else wanted.read(entry.answer))
-                continue
-            if wanted is not None:
-                self._pose(wanted)
-                wanted = None
-            if isinstance(entry, Redealt):
-                self._deal_anew(entry.seat, entry.seed)
-                continue
-            ask = self.asks.get(entry.seat)
-            if ask is None:
-                raise self._not_asked(entry.seat, None)
-            value = ask.read_again(entry.answer) if trusting else ask.read(entry.answer)
-            ready, value = self._collect(entry.seat, value)
-            if ready:
-                wanted = send(value)
-        if wanted is not None:
-            self._pose(wanted)
-
-    def _find_checkpoint(self) -> None:
-        """Where no checkpoints are kept: play the match again up to here, and keep them from now on."""
-        from .records import record, replay
-
-        if self.seed is None and self.origin is None:
-            raise Refused("a possible world cannot be forked or saved before its next step: ask for the same world again instead")
-        again = replay(record(self), game=self.game, listen=False)
-        past, found = self._past, again._past
-        past.keep, past.checkpoint, past.since = True, found.checkpoint, found.since
-
-    def _restore(self, kept: tuple[S, list[Entry]] | None, entry: Entry) -> None:
+    def _restore(self, before: tuple[S | None, list[Entry]] | None, entry: Entry) -> None:
         """Stand again where the match stood before this entry, the last one: the way back from a rule that failed."""
         self.entries.cut(len(self.entries) - 1)
         if self.story is not None:
-            self.story.cut(entry.told)
-        if kept is None or kept[0] is None:
-            if self.seed is None and self.origin is None:
+            self.story.cut(entry.story_length)
+        if before is None or before[0] is None:
+            if not self._beginning.is_known:
                 return  # a possible world that fails is thrown away
-            self._find_checkpoint()
-            kept = self.checkpoint, self._past.since
-        checkpoint, since = kept
-        self.state, self.over = checkpoint.copy(), False
-        self._resume(checkpoint, [*takewhile(lambda before: before is not entry, since)])
+            self._driver.position.forget()
+            before = self._found()
+        checkpoint, since = before
+        assert checkpoint is not None
+        self._driver = _driven(self._beginning, checkpoint, [*takewhile(lambda earlier: earlier is not entry, since)], self.question, over=False)
         self.state.heard = self.story
 
-    def _deal_anew(self, seat: int | None, seed: int) -> None:
-        chance = Chance(seed)
-        self.game.redeal(self.state, seat, chance)
-        self.state.chance = chance.branch()
-        if self._wanted is None:
-            if self.ask is not None:
-                self.ask.look_again()
-            return
-        posed, values = self._wanted.asks.values(), self._wanted.values
-        for ask in posed:
-            ask.look_again()
-            if ask.seat != seat and ask.seat in values:
-                only = ask.only()
-                if only is None:
-                    del values[ask.seat]
-                else:
-                    values[ask.seat] = ask.read(only)
-        self._many = {ask.seat: ask for ask in posed if ask.seat not in values}
+    def _look_around(self) -> None:
+        """See what everybody would see: a state that is well formed but impossible shows itself here, and not in the middle of a game."""
+        for seat in (None, *range(self.seats)):
+            self.view(seat)
+        for seat in self.asks:
+            self.offer(seat)
+        self.result()
 
-    def _not_asked(self, seat: int, question: int | None) -> Refused:
-        if self.over:
-            return NotAsked("the match is over: nobody is asked anything")
-        if (self._wanted is not None and seat in self._wanted.values) or (question is not None and question < self.question):
-            return AlreadyAnswered("that question has been answered already")
-        if seat in self.asks:
-            return NotAsked(f"question {question} has not been asked yet; the open one is {self.question}")
-        waiting = ", ".join(map(str, sorted(self.asks)))
-        return NotAsked(f"seat {seat!r:.20} is not asked anything now; the match waits for seat {waiting}")
+
+def _driven(beginning: Beginning[S], checkpoint: S, since: list[Entry], question: int, over: bool, keep: bool = True, trusting: bool = True) -> Driver[S]:
+    """The rules, driven from a copy of the checkpoint to where `since` leads."""
+    position = Position(keep, checkpoint, [*since]) if keep else Position[S](False)
+    driver = Driver(beginning, checkpoint.copy(), position, question)
+    if over:
+        driver.over = True
+    else:
+        driver.resume(since, trusting=trusting)
+    return driver
 
 
 def _own(answer: Answer) -> Answer:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .ask import Offer
 from .game import AnyGame, View
-from .match import Match
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class MakeWorld(Protocol):
+    """What makes the possible worlds of a sight."""
+
+    def __call__(self, seed: int, *, keep: bool) -> Match[Any]: ...
 
 
 class Sight:
@@ -15,24 +22,27 @@ class Sight:
 
     __slots__ = ("_world", "game", "offer", "seat", "view")
 
-    def __init__(self, game: AnyGame, seat: int, offer: Offer, view: View, world: Callable[[int], Match[Any]]) -> None:
+    def __init__(self, game: AnyGame, seat: int, offer: Offer, view: View, world: MakeWorld) -> None:
         self.game, self.seat, self.offer, self.view, self._world = game, seat, offer, view, world
 
-    def world(self, seed: int) -> Match[Any]:
-        """A match at the same question in a world that this seat cannot tell from the true one; the same world for the same seed."""
-        return self._world(seed)
+    def world(self, seed: int, *, keep: bool = True) -> Match[Any]:
+        """A match at the same question in a world that this seat cannot tell from the true one; the same world for the same seed.
 
+        Without `keep` it keeps no checkpoints: for playing on to the end, which is faster so, but it cannot be forked.
+        """
+        return self._world(seed, keep=keep)
 
-def sight(match: Match[Any], seat: int) -> Sight:
-    """What the bot on this seat may know of the match now."""
-    offer = match.offer(seat)
-    if offer is None:
-        raise ValueError(f"seat {seat} is not asked anything")
+    @classmethod
+    def of(cls, match: Match[Any], seat: int) -> Sight:
+        """What the bot on this seat may know of the match now."""
+        offer = match.offer(seat)
+        if offer is None:
+            raise ValueError(f"seat {seat} is not asked anything")
 
-    def world(seed: int) -> Match[Any]:
-        twin = match.fork()
-        twin.redeal(seat, seed)
-        twin.forget_the_past()
-        return twin
+        def world(seed: int, *, keep: bool) -> Match[Any]:
+            twin = match.fork(keep=keep)
+            twin.redeal(seat, seed)
+            twin.forget_the_past()
+            return twin
 
-    return Sight(match.game, seat, offer, match.view(seat), world)
+        return cls(match.game, seat, offer, match.view(seat), world)

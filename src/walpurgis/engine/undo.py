@@ -1,4 +1,4 @@
-"""Taking an answer back. Free until something hidden was revealed, chance was used or another seat answered; after that the others must consent.
+"""Taking an answer back: which answers fall, and whether that is free. It is until something hidden was revealed, chance was used or another seat answered.
 
 Nobody flags that limit: it is found by looking at what the match was and is. Whether something hidden was revealed to the seat is found by trying:
 in other worlds that it could not tell apart before its answer, the same answers must lead to the same view, the same story and the same question.
@@ -6,60 +6,57 @@ in other worlds that it could not tell apart before its answer, the same answers
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .errors import NotUndoable, Refused
-from .match import Entry, Given, Match
-from .records import record, replay
+from .entries import Entry, Given
+from .errors import Limit, Refused
+
+if TYPE_CHECKING:
+    from .match import Match
 
 WORLDS = 48
 """How many other worlds are tried. A card that is the same in 9 of 10 worlds is missed once in 150 times."""
 
 
-def undo(match: Match[Any], seat: int, *, consent: bool = False) -> None:
-    """Take back the last answer of this seat, and all that followed from it. NotUndoable if there is none, or if it needs consent."""
-    entries = list(match.entries)
-    at = _last_answer(entries, seat)
-    if at is None:
-        raise NotUndoable("there is no answer of yours to take back")
-    if seat in match.answered:
-        _become(match, entries[:at] + entries[at + 1 :])
-        return
-    reason = None if consent else why_not_free(match, seat)
-    if reason:
-        raise NotUndoable(reason)
-    _become(match, entries[:at])
+class UndoPlan(msgspec.Struct, frozen=True):
+    """What it means to take back the last answer of a seat."""
+
+    stays: list[Entry]
+    """What was put in and still counts afterwards."""
+    falls: list[int]
+    """The numbers of the entries that no longer count: the answer, and all that followed from it."""
+    limit: Limit | None
+    """Why it needs the others' consent, or cannot be done at all (`nothing-to-undo`); None if it is free."""
 
 
-def why_not_free(match: Match[Any], seat: int) -> str | None:
-    """Why this seat's last answer cannot be taken back without the others' consent; None if it can."""
+def undo_plan(match: Match[Any], seat: int, *, consent: bool) -> UndoPlan:
+    """The plan for this seat. With the others' consent no limit is looked for."""
     entries = list(match.entries)
-    at = _last_answer(entries, seat)
+    at = next((n for n in range(len(entries) - 1, -1, -1) if isinstance(entries[n], Given) and entries[n].seat == seat), None)
     if at is None:
-        return "there is no answer of yours to take back"
+        return UndoPlan(entries, [], "nothing-to-undo")
     if seat in match.answered:
-        return None
+        return UndoPlan(entries[:at] + entries[at + 1 :], [at], None)
+    return UndoPlan(entries[:at], [*range(at, len(entries))], None if consent else _limit(match, seat, entries, at))
+
+
+def _limit(match: Match[Any], seat: int, entries: list[Entry], at: int) -> Limit | None:
+    """Why the answer at this place is not free to take back."""
     if any(not isinstance(entry, Given) or entry.seat != seat for entry in entries[at + 1 :]):
-        return "another player has answered since"
-    before = replay(record(match), at, game=match.game, listen=match.story is not None)
+        return "another-answered"
+    before = match.replay(match.record(), at, game=match.game, listen=match.story is not None)
     if len(before.asks) + len(before.answered) > 1:
-        return "the others have shown what they chose"
+        return "others-have-shown"
     if before.state.chance != match.state.chance:
-        return "chance has decided something since"
-    if _revealed(before, match, entries[at:], seat):
-        return "something hidden has been revealed since"
-    return None
-
-
-def _last_answer(entries: list[Entry], seat: int) -> int | None:
-    return next((n for n in range(len(entries) - 1, -1, -1) if isinstance(entries[n], Given) and entries[n].seat == seat), None)
+        return "chance-was-used"
+    return "something-was-revealed" if _revealed(before, match, entries[at:], seat) else None
 
 
 def _revealed(before: Match[Any], now: Match[Any], given: list[Entry], seat: int) -> bool:
-    told = len(before.story or ())
-    seen = now.view(seat), list(now.told(seat, told)), now.offer(seat)
+    start = len(before.story or ())
+    seen = now.view(seat), list(now.story_for(seat, start)), now.offer(seat)
     for seed in range(WORLDS):
         world = before.fork(listen=True)
         world.redeal(seat, seed)
@@ -69,13 +66,6 @@ def _revealed(before: Match[Any], now: Match[Any], given: list[Entry], seat: int
                 world.answer(entry.seat, entry.answer)
         except Refused:
             return True
-        if seen != (world.view(seat), list(world.told(seat, told)), world.offer(seat)):
+        if seen != (world.view(seat), list(world.story_for(seat, start)), world.offer(seat)):
             return True
     return False
-
-
-def _become(match: Match[Any], entries: list[Entry]) -> None:
-    """Let the match be what these entries make it."""
-    again = replay(msgspec.structs.replace(record(match), entries=entries), game=match.game, listen=match.story is not None)
-    for name in Match.__slots__:
-        setattr(match, name, getattr(again, name))

@@ -1,4 +1,7 @@
-"""`python -m walpurgis.playthroughs [FOLDER] [--anew]`: write all playthroughs, keeping their answers where they still fit. With --anew bots choose again."""
+"""`python -m walpurgis.playthroughs [FOLDER] [--anew]`: write all playthroughs, keeping their answers where they still fit. With --anew bots choose again.
+
+Records of the present rules versions are added to the folder `records` beside it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from walpurgis.engine import games
+
+from .corpus import write_missing
 from .listed import Playthrough, all_playthroughs
 from .page import answers_in, page
 from .walk import walk
@@ -28,7 +34,7 @@ def write(of: Playthrough, folder: Path, *, anew: bool) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write them all, and remove the files of those that are listed no more."""
+    """Write them all, add the records that are missing, and remove the files of those that are listed no more."""
     anew = "--anew" in arguments
     folder = Path(next((argument for argument in arguments if not argument.startswith("-")), FOLDER))
     folder.mkdir(parents=True, exist_ok=True)
@@ -41,6 +47,11 @@ def main(arguments: list[str]) -> None:
         file.unlink()
         console.print(f"removed: {file.name}", highlight=False)
     console.print(f"{len(listed)} playthroughs in {folder}", highlight=False)
+    records = folder.parent / "records"
+    records.mkdir(exist_ok=True)
+    for game in games().values():
+        for name in write_missing(game, records):
+            console.print(f"new: {name}", highlight=False)
 
 
 if __name__ == "__main__":

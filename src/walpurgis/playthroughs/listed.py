@@ -15,7 +15,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from walpurgis.engine import AnyGame, BrokenData, games, package_of
+from walpurgis.engine import AnyGame, games
+from walpurgis.engine.errors import BrokenData
+from walpurgis.engine.game import package_of
 
 FILE = "playthroughs.toml"
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from .driver import Data
 
 ALIKE, OTHERS = 60, 40
-"""So many keys of the same prompt, and so many of others, are asked for: those seen last."""
+"""So many keys of the same prompt, and so many of others, are asked for in a playthrough: those seen last."""
+FEW = 12
+"""So many of each are asked for in a comparison: others every time."""
 
 
 class Seen:
@@ -22,3 +26,8 @@ class Seen:
         alike = [key for key, of in self.keys.items() if of == prompt]
         others = [key for key, of in self.keys.items() if of != prompt]
         return [*alike[-ALIKE:], *others[-OTHERS:]]
+
+    def some(self, prompt: str, dice: Random) -> list[str]:
+        """A few keys to ask for, by chance: where many questions are asked, all have their turn."""
+        alike = [key for key, of in self.keys.items() if of == prompt]
+        return list(dict.fromkeys(dice.choice(keys) for keys in (alike, [*self.keys]) if keys for _ in range(FEW)))

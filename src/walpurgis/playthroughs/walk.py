@@ -68,6 +68,14 @@ def walk(of: Playthrough, answers: Iterable[Given] = ()) -> Walk:
     return Walk(of, driver.version, opening, questions, driver.views(), driver.result())
 
 
+def played(of: Playthrough) -> Driver:
+    """Only play it, to its end, with the answers of its bots."""
+    driver, dice = Driver(of.game, of.players, of.seed, of.options), Random(of.seed)
+    while not driver.over:
+        _answered(driver, of.bots, {seat: driver.offer(seat) for seat in driver.asked}, dice, iter(()))
+    return driver
+
+
 def _answered(driver: Driver, bot: str, offers: dict[int, Data], dice: Random, given: Iterator[Given]) -> Given:
     """Give the next of the given answers, or, from the first that does not fit on, a bot's."""
     for seat, answer in given:

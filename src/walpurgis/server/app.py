@@ -15,13 +15,13 @@ from litestar.types import ControllerRouterHandler
 from sqlalchemy import text
 
 from walpurgis import __version__
-from walpurgis.engine import Say
 
 from . import wire
 from .client import Files, pages
 from .connection import RESTART, Connection, Guests
 from .describe import described, openapi
 from .door import Door
+from .game_texts import game_texts
 from .house import House
 from .live import encode
 from .lobby import lobby
@@ -48,7 +48,7 @@ async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ready"}
 
 
-HANDLERS: list[ControllerRouterHandler] = [lobby, records, health, ready, described]
+HANDLERS: list[ControllerRouterHandler] = [lobby, game_texts, records, health, ready, described]
 
 
 def refuse(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.Problem]:
@@ -113,7 +113,7 @@ class App:
     def farewell(self) -> None:
         """Tell every browser that the server restarts; they come back by themselves."""
         for connection in list(self.connections):
-            connection.send(encode(wire.Notice(says=Say("notice-restart"))))
+            connection.send(encode(wire.Notice(kind="restart")))
             connection.close(RESTART)
 
 

@@ -18,8 +18,8 @@ from walpurgis import __version__
 from . import wire
 
 REF = "#/components/schemas/"
-NAMES = {"walpurgis.server.wire.Line": "Line", "walpurgis.engine.game.Line": "AccountLine"}
-"""Two shapes are called Line: one of the story, one of the final account."""
+MADE_THERE_TOO = {"Choice", "Line", "Say"}
+"""What the browser also makes itself, for lessons and words of its own: it may leave out whatever has a default."""
 
 
 @cache
@@ -45,18 +45,9 @@ def _shapes() -> dict[str, Any]:
     sent = {kind.__name__ for kind in kinds if issubclass(kind, wire.Body)}
     shapes |= {"FromBrowser": incoming, "ToBrowser": outgoing}
     for name, shape in shapes.items():
-        if name not in sent and "properties" in shape:
+        if name not in sent | MADE_THERE_TOO and "properties" in shape:
             shape["required"] = list(shape["properties"])  # the server leaves nothing out
-    renamed: dict[str, Any] = {NAMES.get(name, name): _renamed(shape) for name, shape in sorted(shapes.items())}
-    return renamed
-
-
-def _renamed(shape: Any) -> Any:
-    if isinstance(shape, dict):
-        return {key: _renamed(value) for key, value in shape.items()}
-    if isinstance(shape, list):
-        return [_renamed(value) for value in shape]
-    return REF + NAMES.get(shape.removeprefix(REF), shape.removeprefix(REF)) if isinstance(shape, str) and shape.startswith(REF) else shape
+    return dict(sorted(shapes.items()))
 
 
 def _tell_problems(responses: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, update
 
-from walpurgis.engine import NotUndoable, RuleFailed, save
+from walpurgis.engine.errors import Limit, NotUndoable, RuleFailed
 
 from . import shelf, wire
 from .announce import Announcement
@@ -19,8 +19,6 @@ from .schema import chat, seats, tables
 from .sessions import clean
 from .storage import Conflict
 from .thinking import seed_of, take_back, think
-
-NO_ANSWER = "there is no answer of yours to take back"
 
 
 def own_seat(live: Live, guest: str, seat: int) -> Seat:
@@ -59,7 +57,7 @@ async def hint(house: House, live: Live, guest: str, seat: int) -> Any:
         assert live.match is not None
         if seat not in live.match.asks:
             raise No("not-asked", "that seat is not asked anything now")
-        saved, bot, seq = save(live.match, past=False), live.bot_for(Seat(seat, None, "", "")), live.sheet.seq
+        saved, bot, seq = live.match.save(past=False), live.bot_for(Seat(seat, None, "", "")), live.sheet.seq
     try:
         return await house.workers.run(think, saved, bot, seat, seed_of(live.id, seq, seat), house.settings.bot_seconds)
     except Exception:
@@ -77,18 +75,18 @@ async def undo(house: House, live: Live, guest: str, seat: int) -> None:
         if own.given_up:
             raise No("not-your-seat", "that seat has given up")
         if live.sheet.undo == "off":
-            raise NotUndoable("at this table nothing is taken back")
-        reason = await _undo(house, live, seat, consent=live.sheet.undo == "free")
-        if reason == NO_ANSWER:
-            raise NotUndoable(reason)
-        if reason is None:
+            raise No("not-undoable", "at this table nothing is taken back")
+        limit = await _undo(house, live, seat, consent=live.sheet.undo == "free")
+        if limit == "nothing-to-undo":
+            raise NotUndoable(limit)
+        if limit is None:
             return
         needed = [s.seat for s in live.sheet.seats if s.guest in live.here and s.guest != guest and not s.by_bot]
         if not needed:
             await _undo(house, live, seat, consent=True)
             return
         await _wish(house, live, Wish(seat, live.sheet.seq, needed))
-    house.notice(live, "notice-undo-wished", name=own.name)
+    house.notice(live, "undo-wished", own.name)
 
 
 async def consent(house: House, live: Live, guest: str, seat: int, agree: bool) -> None:
@@ -108,7 +106,7 @@ async def consent(house: House, live: Live, guest: str, seat: int, agree: bool) 
             else:
                 await _wish(house, live, wish)
     if not agree:
-        house.notice(live, "notice-undo-refused", name=own.name)
+        house.notice(live, "undo-refused", own.name)
 
 
 async def _wish(house: House, live: Live, wish: Wish | None) -> None:
@@ -119,22 +117,22 @@ async def _wish(house: House, live: Live, wish: Wish | None) -> None:
     house.announcer.say(Announcement(live.id, "info"))
 
 
-async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> str | None:
-    """Take back, unless a reason speaks against it. The row that says so is stored with a checkpoint, so that nobody has to play the game again."""
+async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> Limit | None:
+    """Take back, unless a limit forbids it, which is returned. The row that says so is stored with a checkpoint, so that nobody has to play the game again."""
     await house.refresh(live)
     async with house.db.reading() as connection:
         past = await shelf.past(connection, live.id, upto=live.sheet.seq)  # what comes after it makes the row below too late
     record = past.record_of(live.sheet)
-    verdict = await house.workers.run(take_back, msgspec.json.encode(record), seat, consent)
-    if verdict.reason is not None:
-        return verdict.reason
+    done = await house.workers.run(take_back, msgspec.json.encode(record), seat, consent)
+    if done.limit is not None:
+        return done.limit
     put_in = [seq for seq, entry, _ in past.rows if seq > 0]
-    void = [put_in[n] for n in verdict.void]
+    void = [put_in[n] for n in done.falls]
     told = any(row[2] != "[]" for row in past.rows if row[0] in set(void))
     assert live.match is not None
-    question, sheet = live.match.question + 1, live.sheet
-    live.stand(verdict.save, sheet.seq + 1, verdict.played, [])
-    live.match.question = question  # numbers of questions never come again: a late answer cannot meet another question
+    sheet = live.sheet
+    next_question = live.match.question + 1  # numbers of questions never come again: a late answer cannot meet another question
+    live.stand(done.save, sheet.seq + 1, done.played, [], next_question)
     at = now()
     live.clocks, live.clock_at = live.left(at), at
     sheet.waiting, sheet.updated, sheet.wish = sorted(live.match.asks), at, None
@@ -153,7 +151,7 @@ async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> str | 
             watcher.send(encode(wire.Story(table=live.id, upto=sheet.seq, rewound=entry.rewound)))
         watcher.send(live.position(sheet.own(watcher.guest)))
     house.announcer.say(Announcement(live.id, "seq", sheet.seq))
-    house.notice(live, "notice-undone", name=sheet.seats[seat].name)
+    house.notice(live, "undone", sheet.seats[seat].name)
     house.drive(live)
     return None
 
@@ -167,7 +165,7 @@ async def resign(house: House, live: Live, guest: str, seat: int) -> None:
         own = own_seat(live, guest, seat)
         playing(live)
         await _mark(house, live, seat, resigned=True)
-    house.notice(live, "notice-resigned", name=own.name)
+    house.notice(live, "resigned", own.name)
 
 
 async def stand_in(house: House, live: Live, guest: str, seat: int, bot: bool) -> None:
@@ -183,7 +181,7 @@ async def stand_in(house: House, live: Live, guest: str, seat: int, bot: bool) -
             _may_replace(house, live, guest, target, bot)
         live.clocks, live.clock_at = live.left(now()), now()
         await _mark(house, live, seat, stand_in=bot)
-    house.notice(live, "notice-stand-in" if bot else "notice-taken-back", name=target.name)
+    house.notice(live, "stand-in" if bot else "taken-back", target.name)
 
 
 def _may_replace(house: House, live: Live, guest: str, target: Seat, bot: bool) -> None:

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from walpurgis.bots import bot_names
-from walpurgis.engine import AnyGame, Event, Given, Match, Redealt, Result, game_named, heard, load, save, told
-from walpurgis.engine.log import Log
+from walpurgis.engine import AnyGame, Event, Match, Result, game_named
+from walpurgis.engine.entries import Given, Redealt
+from walpurgis.engine.saves import read_story, write_story
 
 from . import wire
 from .quill import Append
@@ -181,27 +182,25 @@ class Live:
 
     # The match ---------------------------------------------------------------------------------------------------
 
-    def stand(self, saved: str, seq: int, played: list[int], rows: list[tuple[int, Entry]]) -> None:
-        """Take up the match where a checkpoint left it, and put in the answers since."""
-        match = load(saved, game=self.game)
+    def stand(self, saved: str, seq: int, played: list[int], rows: list[tuple[int, Entry]], question: int | None = None) -> None:
+        """Take up the match where a checkpoint left it, and put in the answers since. `question`: its open question gets that number."""
+        match = Match.load(saved, game=self.game, question=question)
         self.played, self.since_kept = set(played), len(rows)
         for at, entry in rows:
+            if isinstance(entry, Given | Redealt):
+                match.put_in(entry)
             if isinstance(entry, Given):
-                match.answer(entry.seat, entry.answer)
                 self.played.add(entry.seat)
-            elif isinstance(entry, Redealt):
-                match.redeal(entry.seat, entry.seed)
             seq = at
+        match.hand_over()  # what was told and put in is in the database; here it would only grow
         self.match, self.sheet.seq = match, seq
-        self._forget_the_past()
 
     def apply(self, seat: int, answer: Any, question: int | None) -> tuple[Append, list[Event]]:
         """Put an answer in. What must be stored for it, and the events it told; nothing of it may be shown before it is stored."""
         match = self.match
         assert match is not None
         match.answer(seat, answer, question)
-        events = list(match.story or ())
-        self._forget_the_past()
+        events = match.hand_over()
         self.played.add(seat)
         self.since_kept += 1
         at, sheet = now(), self.sheet
@@ -213,22 +212,16 @@ class Live:
         keep = self.since_kept >= KEEP_EVERY or match.over
         if keep:
             self.since_kept = 0
-        return self.row(Given(seat, answer), bytes(told(events)), keep=keep), events
+        return self.row(Given(seat, answer), write_story(events), keep=keep), events
 
     def row(self, entry: Entry, told: bytes, *, keep: bool) -> Append:
         """What is to be stored for the entry that led to where the table stands now; `keep`: with a checkpoint."""
         sheet, kept = self.sheet, None
         if keep:
             assert self.match is not None
-            kept = save(self.match, past=False), text(sorted(self.played))
+            kept = self.match.save(past=False), text(sorted(self.played))
         clocks, result = None if self.clocks is None else text(self.clocks), None if sheet.result is None else text(sheet.result)
         return Append(self.id, sheet.seq, text(entry), told.decode(), clocks, sheet.updated, text(sheet.waiting), sheet.phase, result, kept)
-
-    def _forget_the_past(self) -> None:
-        """What was told and put in is in the database; here it would only grow."""
-        assert self.match is not None
-        self.match.story = self.match.state.heard = Log()
-        self.match.entries = Log()
 
     # The clock ---------------------------------------------------------------------------------------------------
 
@@ -277,7 +270,7 @@ class Live:
         return [line for event in events for line in _lines(seq, event, own)]
 
     def heard(self, text: str) -> list[Event]:
-        return heard(self.game, text)
+        return read_story(self.game, text)
 
 
 def _lines(seq: int, event: Event, own: tuple[int, ...]) -> list[wire.Line]:
@@ -298,12 +291,8 @@ def _lines(seq: int, event: Event, own: tuple[int, ...]) -> list[wire.Line]:
 
 
 def line_of(seq: int, event: Event, only: list[int] | None = None) -> wire.Line:
-    """An event as a line of the story. Its pieces are the short texts in it: places, people, cards."""
-    pieces: list[str] = []
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        pieces += [v for v in (value if isinstance(value, list | tuple) else [value]) if isinstance(v, str) and v not in pieces]
-    return wire.Line(seq, event.say(), type(event).__name__, pieces, only)
+    """An event, cut for whoever hears it, as a line of the story."""
+    return wire.Line(seq, event.say(), event, event.heading, only)
 
 
 def text(value: Any) -> str:

@@ -9,8 +9,9 @@ from litestar import Request, Router, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
 
 from walpurgis.bots import bot_names
-from walpurgis.engine import Say, game_named, shown
+from walpurgis.engine import Say, game_named
 from walpurgis.engine.about import about
+from walpurgis.engine.game import shown
 
 from . import shelf, tables, wire
 from .house import House

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from walpurgis.bots import UnknownBot
-from walpurgis.engine import (
-    AlreadyAnswered,
-    BrokenData,
-    NotAsked,
-    NotOffered,
-    NotUndoable,
-    Refused,
-    RuleFailed,
-    UnknownGame,
-    UnknownOption,
-    WrongSeats,
-)
+from walpurgis.engine import Refused
+from walpurgis.engine.errors import NotOffered, RuleFailed
 
 from .wire import Problem
 
@@ -39,18 +28,8 @@ STATUS = {
     "rule-failed": 500,
     "failed": 500,
 }
-KINDS: dict[type[Exception], str] = {
-    AlreadyAnswered: "already-answered",
-    NotAsked: "not-asked",
-    NotOffered: "not-offered",
-    NotUndoable: "not-undoable",
-    BrokenData: "broken-record",
-    UnknownGame: "unknown-game",
-    UnknownOption: "unknown-option",
-    UnknownBot: "unknown-bot",
-    WrongSeats: "wrong-seats",
-    RuleFailed: "rule-failed",
-}
+KINDS = {"broken-data": "broken-record", "broken-save": "broken-record", "no-thumb": "unknown-bot"}
+"""Refusals of the engine that browsers know under another name. The others keep their code."""
 
 
 class No(Refused):
@@ -67,12 +46,11 @@ def problem_of(fault: Exception) -> Problem:
         return Problem(fault.kind, str(fault))
     if isinstance(fault, RecursionError):  # a body that is nothing but brackets
         return Problem("malformed", "this is nested too deeply")
-    kind = next((name for of, name in KINDS.items() if isinstance(fault, of)), None)
-    if kind == "rule-failed":
-        return Problem(kind, "a rule of the game failed; the table stands where it stood")
-    if kind is None and not isinstance(fault, Refused):
+    if isinstance(fault, RuleFailed):
+        return Problem("rule-failed", "a rule of the game failed; the table stands where it stood")
+    if not isinstance(fault, Refused):
         return Problem("failed", "something went wrong in the server; nothing has changed")
-    return Problem(kind or "refused", str(fault), getattr(fault, "rule", None))
+    return Problem(KINDS.get(fault.code, fault.code), str(fault), fault.rule if isinstance(fault, NotOffered) else None)
 
 
 def status_of(problem: Problem) -> int:

@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Row, and_, func, insert, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from walpurgis.engine import Given, Record, Redealt, Result, read
+from walpurgis.engine import Record, Result
+from walpurgis.engine.entries import Given, Redealt
 
 from . import wire
 from .live import Entry, Seat, Sheet, Undone, Wish, entry_of, moment
@@ -117,7 +118,7 @@ class Past(msgspec.Struct):
         count = 0
         for _, entry, told in self.rows:
             if isinstance(entry, Given | Redealt):
-                entries.append(msgspec.structs.replace(entry, told=count))
+                entries.append(msgspec.structs.replace(entry, story_length=count))
             count += len(json.decode(told))
         return Record(sheet.game, sheet.rules, len(sheet.seats), sheet.options, sheet.seed, entries, sheet.origin)
 
@@ -149,4 +150,4 @@ async def chat_of(connection: AsyncConnection, table: str, *, only: int | None =
 
 def read_record(record: dict[str, Any]) -> Record:
     """A record from a body; BrokenRecord if it is none."""
-    return read(json.encode(record))
+    return Record.read(json.encode(record))

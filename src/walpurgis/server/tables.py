@@ -13,8 +13,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from walpurgis.bots import UnknownBot, bot_names
-from walpurgis.engine import AnyGame, Chance, Given, Match, Record, Redealt, game_named, load, save, told
+from walpurgis.engine import AnyGame, Chance, Match, Record, game_named
+from walpurgis.engine.entries import Given, Redealt
 from walpurgis.engine.game import options_of, seats_of
+from walpurgis.engine.saves import write_story
 
 from . import shelf, wire
 from .house import House
@@ -161,13 +163,13 @@ async def start(house: House, live: Live, guest: str) -> None:
         if any(seat.kind == "open" for seat in sheet.seats):
             raise No("seats-open", "a seat is still open")
         match = Match.new(live.game, len(sheet.seats), sheet.seed or 0, sheet.options)
-        await _begin(house, sheet, match, [(Began(), bytes(told(match.story or ())))], save(match, past=False), [])
+        await _begin(house, sheet, match, [(Began(), write_story(match.story or ()))], match.save(past=False), [])
         await house.changed(live)
 
 
 async def _begin(house: House, sheet: Sheet, match: Match[Any] | None, rows: list[tuple[Any, bytes]], saved: str, played: list[int]) -> None:
     """Store the first rows of a table, and where it stands after them."""
-    at, stands = now(), match or load(saved, listen=False)
+    at, stands = now(), match or Match.load(saved, listen=False)
     clocks = encode([sheet.clock.stock * 1000] * len(sheet.seats)).decode() if sheet.clock else None
     written = [
         {"table_id": sheet.id, "seq": seq, "entry": encode(entry).decode(), "told": tale.decode(), "clocks": clocks, "at": at}
@@ -236,7 +238,7 @@ async def go_on(house: House, guest: str, record: Record, names: list[str], wish
         new_id(), game.name, guest, "lobby", record.options, False, True, "free", None, record.seed, record.origin,
         -1, [], None, None, None, now(), now(), sitting,
     )  # fmt: skip
-    entries: list[Given | Redealt] = [msgspec.structs.replace(entry, told=0) for entry in record.entries[: wish.seq]]
+    entries: list[Given | Redealt] = [msgspec.structs.replace(entry, story_length=0) for entry in record.entries[: wish.seq]]
     rows: list[tuple[Any, bytes]] = list(zip([Began(), *entries], tales, strict=True))
     await _lay(house, guest, sheet)
     await _begin(house, sheet, None, [*rows, (Redealt(wish.seat, seed), b"[]")], saved, played)

@@ -22,7 +22,10 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import Answer, Given, Result, games, load, read, replay, replaying, save, sight, told, why_not_free
+from walpurgis.engine import Answer, Match, Record, Result, games
+from walpurgis.engine.entries import Given
+from walpurgis.engine.errors import Limit
+from walpurgis.engine.saves import write_story
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,13 +36,13 @@ class TooSlow(BaseException):
     """Time is up. Not an Exception, so that no bot swallows it."""
 
 
-class Undone(msgspec.Struct, frozen=True):
-    """What taking back would mean: why it is not free, which entries it voids, and where the match would stand."""
+class TakenBack(msgspec.Struct, frozen=True):
+    """What came of taking back: why it did not happen, or which entries fell, where the match stands now and who has played in it."""
 
-    reason: str | None
-    void: list[int]
-    save: str
-    played: list[int]
+    limit: Limit | None
+    falls: list[int] = []
+    save: str = ""
+    played: list[int] = []
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -81,9 +84,9 @@ class Workers:
 
 def think(saved: str, bot: str, seat: int, seed: int, seconds: float) -> Answer:
     """The answer of a bot to the question of its seat; TimeoutError when it takes too long."""
-    match = load(saved, listen=False)
+    match = Match.load(saved, listen=False)
     with _at_most(seconds):
-        return bot_named(bot, match.game, seed).answer(sight(match, seat))
+        return bot_named(bot, match.game, seed).answer(match.sight(seat))
 
 
 def seed_of(table: str, seq: int, seat: int) -> int:
@@ -91,18 +94,14 @@ def seed_of(table: str, seq: int, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{table}:{seq}:{seat}".encode()).digest()[:7])
 
 
-def take_back(record: bytes, seat: int, consent: bool) -> Undone:
-    """What it means to take back the last answer of a seat."""
-    match = replay(read(record))
-    reason = None if consent else why_not_free(match, seat)
-    entries = list(match.entries)
-    at = next((n for n in range(len(entries) - 1, -1, -1) if isinstance(e := entries[n], Given) and e.seat == seat), None)
-    if at is None:
-        return Undone("there is no answer of yours to take back", [], "", [])
-    void = [at] if seat in match.answered else list(range(at, len(entries)))
-    kept = [entry for n, entry in enumerate(entries) if n not in set(void)]
-    before = replay(msgspec.structs.replace(read(record), entries=kept), listen=False)
-    return Undone(reason, void, save(before, past=False), sorted({entry.seat for entry in kept if isinstance(entry, Given)}))
+def take_back(record: bytes, seat: int, consent: bool) -> TakenBack:
+    """Take back the last answer of a seat, if that is free or the others consent."""
+    match = Match.replay(Record.read(record))
+    plan = match.undo_plan(seat, consent=consent)
+    if plan.limit is not None:
+        return TakenBack(plan.limit)
+    match.undo(seat, consent=True)
+    return TakenBack(None, plan.falls, match.save(past=False), sorted({entry.seat for entry in plan.stays if isinstance(entry, Given)}))
 
 
 def show(record: bytes, seats: list[int | None], first: int, count: int | None, seconds: float) -> list[Shown]:
@@ -112,9 +111,9 @@ def show(record: bytes, seats: list[int | None], first: int, count: int | None, 
 
 
 def _show(record: bytes, seats: list[int | None], first: int, count: int | None) -> list[Shown]:
-    kept, shown, told = read(record), list[Shown](), 0
+    kept, shown, told = Record.read(record), list[Shown](), 0
     last = len(kept.entries) if count is None else first + count - 1
-    for n, match in enumerate(replaying(kept, last)):
+    for n, match in enumerate(Match.replaying(kept, last)):
         story = match.story.since(told) if match.story is not None else []
         told += len(story)
         if n >= first:
@@ -133,16 +132,16 @@ def retell(record: bytes, upto: int, seat: int | None, seed: int, seconds: float
 
 
 def _retell(record: bytes, upto: int, seat: int | None, seed: int) -> tuple[list[bytes], str, list[int]]:
-    kept = read(record)
+    kept = Record.read(record)
     heard, pieces, match = 0, list[bytes](), None
-    for match in replaying(kept, upto):
+    for match in Match.replaying(kept, upto):
         story = match.story.since(heard) if match.story is not None else []
         heard += len(story)
-        pieces.append(bytes(told(story)))
+        pieces.append(write_story(story))
     assert match is not None
     if not match.over:
         match.redeal(seat, seed)
-    return pieces, save(match, past=False), sorted({entry.seat for entry in match.entries if isinstance(entry, Given)})
+    return pieces, match.save(past=False), sorted({entry.seat for entry in match.entries if isinstance(entry, Given)})
 
 
 @contextlib.contextmanager

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from walpurgis.engine import Answer, Choice, Offer
+from walpurgis.engine import Answer, Offer
+from walpurgis.engine.ask import Choice
 from walpurgis.words import Speaker
 
 NOTHING = "-"

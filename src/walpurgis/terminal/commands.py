@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from walpurgis.bots import bot_named, bot_names
-from walpurgis.engine import NotUndoable, Offer, Say, save, sight, undo
+from walpurgis.engine import Offer, Say
+from walpurgis.engine.errors import Limit, NotUndoable
+from walpurgis.engine.game import package_of
+from walpurgis.engine.story import names_in
 from walpurgis.words import LANGUAGES, rulebook
 
 from .answers import Unread, in_words, key_of
@@ -78,13 +81,9 @@ def cards_behind(sitting: Sitting, offer: Offer | None, rest: str) -> list[str]:
         key = "" if offer is None else key_of(offer, rest, sitting.say)
     except Unread:
         return []
-    named = [name for choice in (offer.choices if offer else []) if choice.key == key for name in _names_in(choice.says)]
+    package = package_of(sitting.match.game)
+    named = [name for choice in (offer.choices if offer else []) if choice.key == key for name in names_in(package, choice.about)]
     return [name for name in named if name in texts(sitting.match.game)]
-
-
-def _names_in(says: Say) -> list[str]:
-    """The message of a choice, and those it speaks of: "Buy a Village" speaks of the Village."""
-    return [says.id, *(part.id for part in says.args.values() if isinstance(part, Say))]
 
 
 def search_rules(sitting: Sitting, rest: str) -> bool:
@@ -133,7 +132,7 @@ def hint(sitting: Sitting, rest: str) -> bool:
     if "thumb" not in bot_names(match.game):
         sitting.screen.say(sitting.say.text("hint-none"))
         return False
-    answer = bot_named("thumb", match.game, len(match.entries)).answer(sight(match, seat))
+    answer = bot_named("thumb", match.game, len(match.entries)).answer(match.sight(seat))
     sitting.screen.say(sitting.say.text("hint", answer=in_words(offer, answer, sitting.say)), EMBER)
     return False
 
@@ -141,12 +140,12 @@ def hint(sitting: Sitting, rest: str) -> bool:
 def take_back(sitting: Sitting, rest: str) -> bool:
     """Take the last answer back, if that is free."""
     if sitting.looking is None or sitting.match.over:
-        sitting.screen.say(sitting.say.text("undo-not", reason=sitting.say.text("undo-there-is-no-answer-of-yours-to-take-back")))
+        sitting.screen.say(not_undone(sitting, "nothing-to-undo"))
         return False
     try:
-        undo(sitting.match, sitting.looking)
+        sitting.match.undo(sitting.looking)
     except NotUndoable as refusal:
-        sitting.screen.say(sitting.say.text("undo-not", reason=reason_in_words(sitting, str(refusal))), BLOOD)
+        sitting.screen.say(not_undone(sitting, refusal.limit), BLOOD)
         return False
     length = len(sitting.match.story or ())
     sitting.told = {reader: min(n, length) for reader, n in sitting.told.items()}
@@ -156,10 +155,9 @@ def take_back(sitting: Sitting, rest: str) -> bool:
     return True
 
 
-def reason_in_words(sitting: Sitting, reason: str) -> str:
-    """The engine's reason in the reader's language: the message is named by the reason's own words."""
-    message = f"undo-{reason.replace(' ', '-')}"
-    return sitting.say.text(message) if sitting.say.knows(message) else reason
+def not_undone(sitting: Sitting, limit: Limit) -> str:
+    """Why an answer cannot be taken back, in the reader's language."""
+    return sitting.say.text("undo-not", reason=sitting.say.text(f"undo-{limit}"))
 
 
 def show_board(sitting: Sitting, rest: str) -> bool:
@@ -171,7 +169,7 @@ def show_board(sitting: Sitting, rest: str) -> bool:
 def show_log(sitting: Sitting, rest: str) -> bool:
     """The last things that happened, as far as this seat may know them."""
     length = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LENGTH
-    told = list(sitting.match.told(sitting.looking))
+    told = list(sitting.match.story_for(sitting.looking))
     for event in told[max(0, len(told) - length) :]:
         sitting.screen.say(f"- {sitting.say(event)}")
     return False
@@ -184,7 +182,7 @@ def save_to(sitting: Sitting, rest: str) -> bool:
         return False
     path = Path(rest).expanduser()
     again = shlex.join(["walpurgis", "play", sitting.match.game.name, "--load", str(path), "--bots", ",".join(sitting.bot_names)])
-    sitting.write_file(path, save(sitting.match), Say("save-written", {"file": str(path), "command": again}))
+    sitting.write_file(path, sitting.match.save(), Say("save-written", {"file": str(path), "command": again}))
     return False
 
 

@@ -17,7 +17,8 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.tree import Tree
 
-from walpurgis.engine import AnyGame, Offer, Say, View, package_of
+from walpurgis.engine import AnyGame, Offer, Say, View
+from walpurgis.engine.game import package_of
 from walpurgis.words import Speaker
 
 from .screen import BLOOD, EMBER, MOON, MOSS
@@ -35,9 +36,9 @@ class Drawing:
     def seat_colour(self, view: View, seat: int) -> str:
         return COLOURS[seat % len(COLOURS)]
 
-    def notices(self, view: View) -> list[Say]:
-        """What must not be overlooked at this point, such as the last round. Each is announced once."""
-        return []
+    def notices(self, view: View) -> Mapping[str, Say]:
+        """What must not be overlooked at this point, such as the last round, by its kind. Each kind is announced once."""
+        return {}
 
     def goes_without_saying(self, offer: Offer) -> bool:
         """Whether the only answer to a question is given for a person who has nothing to think about."""

@@ -10,21 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from walpurgis.bots import Bot, NoThumb, UnknownBot, bot_named, bot_names
-from walpurgis.engine import AnyGame, BrokenRecord, BrokenSave, Match, Refused, Say, UnknownGame, UnknownOption, WrongSeats, game_named, load, shown
-from walpurgis.engine.game import seats_of
-from walpurgis.words import Speaker, UnknownLanguage
-
-MESSAGES: dict[type[Refused], str] = {
-    BrokenRecord: "refused-broken-record",
-    BrokenSave: "refused-broken-save",
-    NoThumb: "refused-no-thumb",
-    UnknownBot: "refused-unknown-bot",
-    UnknownGame: "refused-unknown-game",
-    UnknownLanguage: "refused-unknown-language",
-    UnknownOption: "refused-unknown-option",
-    WrongSeats: "refused-wrong-seats",
-}
+from walpurgis.bots import Bot, bot_named, bot_names
+from walpurgis.engine import AnyGame, Match, Refused, Say, game_named
+from walpurgis.engine.game import seats_of, shown
+from walpurgis.words import Speaker
 
 
 class Told(Refused):
@@ -39,8 +28,10 @@ def refusing(say: Speaker, **known: int | str) -> Iterator[None]:
     """
     try:
         yield
-    except tuple(MESSAGES) as refusal:
-        message = next(MESSAGES[kind] for kind in type(refusal).__mro__ if kind in MESSAGES)
+    except Refused as refusal:
+        message = f"refused-{refusal.code}"
+        if not say.knows(message):
+            raise
         raise Told(say.text(message, detail=str(refusal), **known)) from refusal
 
 
@@ -66,7 +57,7 @@ def match_in(file: Path, game: AnyGame, say: Speaker) -> Match[Any]:
     """The match that was saved in a file."""
     text = bytes_of(file, say)
     with refusing(say, file=str(file)):
-        return load(text, game=game)
+        return Match.load(text, game=game)
 
 
 def bytes_of(file: Path, say: Speaker) -> bytes:

@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from rich.markdown import Markdown
 
-from walpurgis.engine import AnyGame, Say, package_of
+from walpurgis.engine import AnyGame, Say
+from walpurgis.engine.game import package_of
 from walpurgis.words import Rulebook, Speaker, Statement
 from walpurgis.words.speaker import messages_of
 

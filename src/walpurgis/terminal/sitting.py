@@ -18,7 +18,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from walpurgis.bots import Bot, bot_named, play
-from walpurgis.engine import Match, NotOffered, Offer, Say, View, record, write
+from walpurgis.engine import Match, Offer, Say, View
+from walpurgis.engine.errors import NotOffered
 from walpurgis.words import Speaker, rulebook, speaker
 
 from .account import account
@@ -164,12 +165,12 @@ class Sitting:
         """What happened since this reader last looked, in sentences; and what must not be overlooked."""
         view, drawing = self.match.view(seat), drawing_of(self.match.game)
         colours = {self.name(who): drawing.seat_colour(view, who) for who in range(self.match.seats)} | dict(drawing.colours(view, self.say))
-        for event in self.match.told(seat, self.told.get(seat, 0)):
+        for event in self.match.story_for(seat, self.told.get(seat, 0)):
             self.screen.tell(self.say(event), colours)
         self.told[seat] = len(self.match.story or ())
-        for notice in drawing.notices(view):
-            if notice.id not in self.announced:
-                self.announced.add(notice.id)
+        for kind, notice in drawing.notices(view).items():
+            if kind not in self.announced:
+                self.announced.add(kind)
                 self.screen.say(self.say(notice), f"bold {BLOOD}")
 
     def show_table(self, seat: int | None, full: bool = False) -> None:
@@ -258,7 +259,7 @@ class Sitting:
     def write_record(self, path: Path) -> None:
         """Write the whole game so far, and say how to look at it."""
         again = shlex.join(["walpurgis", "replay", str(path)])
-        self.write_file(path, write(record(self.match)), Say("record-written", {"file": str(path), "command": again}))
+        self.write_file(path, self.match.record().text(), Say("record-written", {"file": str(path), "command": again}))
 
     def write_file(self, path: Path, text: str, done: Say) -> None:
         try:

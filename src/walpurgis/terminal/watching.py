@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from walpurgis.engine import Match, Record, replay
+from walpurgis.engine import Match, Record
 from walpurgis.words import Speaker, speaker
 
 from .account import account
@@ -18,7 +18,7 @@ def watch(kept: Record, screen: Screen, language: str, seat: int | None, step: b
     say = speaker(language, game_called(kept.game, speaker(language)))
     if seat is not None and not 0 <= seat < kept.seats:
         raise Told(say.text("refused-seat", seat=seat, last=kept.seats - 1))
-    match = replay(kept)
+    match = Match.replay(kept)
     screen.heading(say.text("title"))
     seed = "-" if kept.seed is None else str(kept.seed)
     screen.say(say.text("replay-title", seats=kept.seats, entries=len(kept.entries), seed=seed), "dim")
@@ -33,7 +33,7 @@ def _step_by_step(kept: Record, screen: Screen, say: Speaker, seat: int | None) 
     at, told, length = 0, 0, len(kept.entries)
     screen.say(say.text("replay-help"), "dim")
     while True:
-        match = replay(kept, at)
+        match = Match.replay(kept, at)
         screen.say(say.text("replay-at", at=at, all=length), f"bold {EMBER}")
         _tell(match, screen, say, seat, told)
         if at == length:
@@ -63,11 +63,11 @@ def _where(typed: str, here: int, length: int) -> int | None:
 
 def _told_before(kept: Record, at: int) -> int:
     """How much had been told before the answer that leads here."""
-    return 0 if at == 0 else len(replay(kept, at - 1).story or ())
+    return 0 if at == 0 else len(Match.replay(kept, at - 1).story or ())
 
 
 def _tell(match: Match[Any], screen: Screen, say: Speaker, seat: int | None, since: int) -> None:
-    for event in match.told(seat, since):
+    for event in match.story_for(seat, since):
         screen.say(f"- {say(event)}")
 
 

@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
-from walpurgis.engine import AnyGame, Refused, package_of
+from walpurgis.engine import AnyGame, Refused
+from walpurgis.engine.game import package_of
 
 from .rulebook import rulebook
 

@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from walpurgis.engine import AnyGame, package_of
+from walpurgis.engine import AnyGame
+from walpurgis.engine.game import package_of
 
 from .speaker import LANGUAGES, UnknownLanguage
 

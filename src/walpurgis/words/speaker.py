@@ -16,7 +16,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from walpurgis.engine import AnyGame, Event, Refused, Say, package_of
+from walpurgis.engine import AnyGame, Event, Refused, Say
+from walpurgis.engine.game import package_of
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 HOUSE = __package__
@@ -24,6 +25,8 @@ HOUSE = __package__
 
 class UnknownLanguage(Refused):
     """A language the house does not speak."""
+
+    code = "unknown-language"
 
 
 class Untranslated(LookupError):

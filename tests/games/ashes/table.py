@@ -10,17 +10,19 @@ phase, with empty hands; the Society's revealed card has no numbers.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from walpurgis.engine import Match
 from walpurgis.engine.game import Step
 from walpurgis.engine.scene import Scene
 from walpurgis.games.ashes.board import BASES, FACINGS, KIND_OF, OTHER
+from walpurgis.games.ashes.ending import step
 from walpurgis.games.ashes.events import Walked
 from walpurgis.games.ashes.facts import SIDE_OF, SOCIETY_CARDS
 from walpurgis.games.ashes.game import GAME
 from walpurgis.games.ashes.state import Night, Player
-from walpurgis.games.ashes.walking import activate, walk
+from walpurgis.games.ashes.walking import activate
 
 
 def listed(names: str) -> tuple[str, ...]:
@@ -57,9 +59,7 @@ class Play(Scene[Night]):
         """Let a character act, as after a card; with `must`, its route has to include that tile. After the activation nothing is left to ask."""
         laid = self.match.checkpoint if self.match.entries else self.match.origin
         assert laid is not None
-        state = laid.copy()
-        activate(state, who, must)
-        return _play(state, _activation)
+        return _play(laid.copy(), step(partial(activate, who=who, must=must)))
 
     def having(self, whose: str | int = "", **fields: Any) -> Play:
         """The table as it was laid, with these fields of it, or of a faction or a seat, set by hand; lists become tuples."""
@@ -143,12 +143,6 @@ def lay(t: Night, tiles: str) -> None:
     for space, face in (item.split() for item in listed(tiles)):
         t.tiles[space] = face
         t.supply[KIND_OF[face]] -= 1
-
-
-async def _activation(t: Night) -> None:
-    """The choices of one activation, to its end."""
-    while t.phase == "walk":
-        await walk(t)
 
 
 def _play(t: Night, rule: Callable[[Night], Step] | None = None) -> Play:

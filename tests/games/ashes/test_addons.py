@@ -17,7 +17,7 @@ from .table import Play, night
 T01 = "A8 NS, A7 NS, A6 SE, B6 NW"
 
 
-def sandy(phase: str = "quick", figures: str = "", **scene: Any) -> Play:
+def sandy(phase: str = "effects", figures: str = "", **scene: Any) -> Play:
     """A table with quicksand, after the outer spaces."""
     return night(figures, phase=phase, ks_quicksand=True, **scene)
 
@@ -45,12 +45,12 @@ def test_none_can_be_bought_while_one_is_ready_even_in_a_later_turn() -> None:
 
 def test_without_the_option_there_is_no_quicksand() -> None:
     """[AA-KS-1]"""
-    assert night(phase="quick", power="M 6", hand="GS1").asked == "0 main"
+    assert night(phase="effects", power="M 6", hand="GS1").asked == "0 main"
 
 
 def test_quicksand_goes_only_on_a_crossroads_without_figure_trap_or_quicksand() -> None:
     """[AA-KS-2]"""
-    t = sandy("quick", "M D6, SA F4", players=3, traps="H3").having("H", sand_ready=True).having("V", sand="C8")
+    t = sandy("effects", "M D6, SA F4", players=3, traps="H3").having("H", sand_ready=True).having("V", sand="C8")
     assert t.of("qput") == "qput:B5, qput:E7, qput:F9, qput:E2, qput:G5, qput:I6"
     t.refuses("qput:C7", "AA-KS-2").refuses("qput:C8", "AA-KS-2")
 

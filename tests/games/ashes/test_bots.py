@@ -11,7 +11,7 @@ import pytest
 from tests.games.ashes.table import Play, night
 from walpurgis.arena import run
 from walpurgis.bots import bot_named, play
-from walpurgis.engine import Answer, Chance, Match, sight
+from walpurgis.engine import Answer, Chance, Match
 from walpurgis.games.ashes import game
 from walpurgis.games.ashes.bots import ANSWERS, thumb
 from walpurgis.games.ashes.bots.reach import FAR, TILE, Field, homewards, next_to
@@ -25,7 +25,7 @@ ADD_ONS = dict.fromkeys(("ks_quicksand", "ks_rifle", "ks_bear", "ks_thief", "ks_
 
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
-    answer = thumb(sight(t.match, t.ask.seat), Chance(1))
+    answer = thumb(t.match.sight(t.ask.seat), Chance(1))
     t.ask.read(answer)
     return answer
 
@@ -203,7 +203,7 @@ def test_thumb_is_quick() -> None:
     times = []
     while not match.over:
         seat = next(iter(match.asks))
-        seen = sight(match, seat)
+        seen = match.sight(seat)
         start = process_time()
         answer = thumb(seen, Chance(match.question))
         times.append(process_time() - start)

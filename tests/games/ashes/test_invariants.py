@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from walpurgis.engine import Answer, Ask, Chance, Match
-from walpurgis.engine.story import told_by
+from walpurgis.engine.story import events_of
 from walpurgis.games.ashes import events
 from walpurgis.games.ashes.board import (
     BASE_OF,
@@ -219,7 +219,7 @@ def happened() -> Counter[str]:
 
 def test_in_these_games_nearly_everything_happens() -> None:
     """So that what was sound above was put to the test."""
-    told = {kind.__name__ for kind in told_by(events.__package__ or "")}
+    told = {kind.__name__ for kind in events_of(events.__package__ or "")}
     cuts = {"SeerAsked", "SocietyDrewOne", "Drew"}  # what others learn of something; the story itself is uncut
     missing = sorted(told - cuts - set(happened()))
     assert set(missing) <= {"ChosenWaited", "CounterFailed"}, missing  # the one cannot happen by these rules, the other seldom does

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import Match, sight
+from walpurgis.engine import Match
 from walpurgis.games.ashes.board import BACK, BASE_OF, CROSSROADS, DIAGONAL, KIND_OF, NEXT, PLAIN, PORTAL_EDGES, SECTION, TRAP_SPACES
 from walpurgis.games.ashes.facts import SIDE_OF
 from walpurgis.games.ashes.paths import BIT, Net, can_include
@@ -143,5 +143,5 @@ def test_however_often_somebody_looks_the_same_routes_are_offered() -> None:
             for _ in range(150):
                 match.why_not(0, "way:NNNN")
             assert match.offer(0) == offer
-        match.answer(0, bot.answer(sight(match, 0)))
+        match.answer(0, bot.answer(match.sight(0)))
     assert walks > 5

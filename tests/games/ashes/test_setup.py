@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import Chance, Match, WrongSeats
+from walpurgis.engine import Chance, Match
+from walpurgis.engine.errors import WrongSeats
 from walpurgis.engine.scene import Scene
 from walpurgis.games.ashes.board import FACINGS, PORTALS
 from walpurgis.games.ashes.facts import CHARACTERS, GHOUL_CARDS, SOCIETY_CARDS, TRAPS, UPGRADES, deck_of

@@ -62,7 +62,7 @@ def test_a_player_uses_only_the_own_hand_and_the_own_upgrade_cards() -> None:
     """[AA-TM-2]"""
     t = four(hand="GS1", upgrades="U1").having(2, hand=["GC1"], upgrades=["U2"])
     assert t.of("act") == "act:GS1" and t.of("upg") == "upg:U1"
-    t.refuses("act:GC1", "AA-P2-1").refuses("upg:U2", "AA-P2-3")
+    t.refuses("act:GC1", "AA-TM-2").refuses("upg:U2", "AA-TM-2")
 
 
 def test_the_next_player_defends_with_the_own_hand() -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from walpurgis.engine import sight
-from walpurgis.games.ashes.events import PointsLost, ScryOrdered, Struck
+from walpurgis.games.ashes.events import Attacked, PointsLost, ScryOrdered, Struck
 
 from .table import Play, night
 
@@ -95,7 +94,7 @@ def test_in_every_possible_world_scrying_keeps_the_cards_together() -> None:
         world.redeal(1, seed)
         world.answer(0, "ord:21")
         assert sorted(world.state.factions["H"].upgrade_deck) == sorted(DECK)
-    own = sight(t.match, 0).world(3)
+    own = t.match.sight(0).world(3)
     assert own.state.factions["H"].upgrade_deck[-2:] == DECK[-2:]
 
 
@@ -145,7 +144,7 @@ def test_a_strike_is_not_defended_calls_no_ability_and_leaves_the_chosen_where_s
     """Major and Sryz add nothing, although both are there. [AA-UP-8]"""
     t = icon("U1", "strike", "M D6, S D2", foe="GS1, GS3, GS5", chosen="S").choose("who:M")
     assert t.points("V") == 19 and t.asked == "0 main"
-    assert t.t.chosen == "S" and not t.t.has_attacked
+    assert t.t.chosen == "S" and t.told(Attacked) == []
 
 
 def test_a_strike_can_end_the_game() -> None:

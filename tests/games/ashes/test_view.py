@@ -99,7 +99,7 @@ def test_the_own_faction_learns_the_new_order_the_others_only_that_somebody_look
     assert seen(t, 2).factions["H"].scried == ["U6", "U9"]
     ordered = ScryOrdered("H", "HU6", "HU9", [0, 2])
     for seat in EVERYBODY:
-        told = list(t.match.told(seat))
+        told = list(t.match.story_for(seat))
         assert Scried("H", 0) in told
         assert (ordered in told) == (seat in (0, 2))
 
@@ -134,9 +134,9 @@ def test_the_card_drawn_for_a_capture_is_seen_by_the_society_alone(seat: int | N
     t = five("SA E3, O F3", phase="grasp", chosen="O", card="S07")
     society = seen(t, seat).society
     assert t.asked == "4 extra" and society is not None and society.drawn == ("S07" if seat == 4 else "")
-    assert (SocietyDrewOne() in list(t.match.told(seat))) == (seat != 4)
+    assert (SocietyDrewOne() in list(t.match.story_for(seat))) == (seat != 4)
     t.choose("pass")
-    assert SocietyDiscarded("S07") in list(t.match.told(seat))
+    assert SocietyDiscarded("S07") in list(t.match.story_for(seat))
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
@@ -145,7 +145,7 @@ def test_used_cards_are_shown_to_all(seat: int | None) -> None:
     t = five(phase="use").choose("use:S01")
     society = seen(t, seat).society
     assert society is not None and society.numbers == [1, 5] and society.icons == ["trap"] and society.discard == ["S01"]
-    assert SocietyPlayed(["S01"]) in list(t.match.told(seat))
+    assert SocietyPlayed(["S01"]) in list(t.match.story_for(seat))
 
 
 # The story -----------------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def test_who_draws_what_is_told_to_the_team_how_many_to_all() -> None:
     """[AA-TM-4, AA-P3-1]"""
     t = five(phase="refill").having("H", deck=["R1"])
     for seat in EVERYBODY:
-        told = [event for event in t.match.told(seat) if isinstance(event, Refilled | Drew)]
+        told = [event for event in t.match.story_for(seat) if isinstance(event, Refilled | Drew)]
         assert told == [Refilled("H", 0, ["R1"], [0, 2]) if seat in (0, 2) else Drew("H", 0, 1)]
 
 
@@ -163,14 +163,14 @@ def test_the_card_of_the_seer_is_told_to_the_team() -> None:
     """[AA-TM-4, AA-P1-9]"""
     t = five(phase="effects", tokens="M seer", power="M 3").having("H", deck=["R1"]).choose("eff:seer")
     for seat in EVERYBODY:
-        told = [event for event in t.match.told(seat) if isinstance(event, SawSeer | SeerAsked)]
+        told = [event for event in t.match.story_for(seat) if isinstance(event, SawSeer | SeerAsked)]
         assert told == [SawSeer("H", 0, "R1", [0, 2]) if seat in (0, 2) else SeerAsked("H", 0)]
 
 
 def test_the_revealed_card_is_told_to_all() -> None:
     """[AA-P4-6]"""
     t = night(phase="refill").having(society_deck=["S04", "S05", "S06"])
-    assert all(SocietyRevealed("S05") in list(t.match.told(seat)) for seat in (None, 0, 1))
+    assert all(SocietyRevealed("S05") in list(t.match.story_for(seat)) for seat in (None, 0, 1))
 
 
 def test_only_the_defender_is_offered_the_defence() -> None:

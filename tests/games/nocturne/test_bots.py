@@ -12,7 +12,7 @@ import pytest
 from tests.games.nocturne.table import Play, table
 from walpurgis.arena import run
 from walpurgis.bots import bot_named, play
-from walpurgis.engine import Answer, Chance, Match, Sight, sight
+from walpurgis.engine import Answer, Chance, Match, Sight
 from walpurgis.games.nocturne import game
 from walpurgis.games.nocturne.bots import ANSWERS, thumb
 from walpurgis.games.nocturne.bots.worth import LIMIT, ON_GAIN, TEXT, THINS
@@ -23,7 +23,7 @@ from walpurgis.games.nocturne.kingdoms import POOL, cards_of
 
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
-    answer = thumb(sight(t.match, t.ask.seat), Chance(1))
+    answer = thumb(t.match.sight(t.ask.seat), Chance(1))
     t.ask.read(answer)
     return answer
 
@@ -97,7 +97,7 @@ def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
             for seat, ask in match.asks.items():
                 asked[ask.prompt] += 1
                 if asked[ask.prompt] <= 20:
-                    ask.read(thumb(sight(match, seat), Chance(seed)))
+                    ask.read(thumb(match.sight(seat), Chance(seed)))
     assert len(set(ANSWERS) - set(asked)) <= 5  # some are rare
 
 
@@ -115,11 +115,11 @@ def test_thumb_does_not_look_at_what_is_hidden() -> None:
     match = Match.new(GAME, 2, 3, {"kingdom": "dusk"}, listen=False)
     for _ in range(60):
         seat = next(iter(match.asks))
-        answer = thumb(sight(match, seat), Chance(0))
+        answer = thumb(match.sight(seat), Chance(0))
         for seed in range(3):
             other = match.fork()
             other.redeal(seat, seed)
-            assert thumb(sight(other, seat), Chance(seed)) == answer
+            assert thumb(other.sight(seat), Chance(seed)) == answer
         match.answer(seat, answer)
 
 

@@ -37,7 +37,7 @@ DULL: tuple[Answer, ...] = ("end", "done", "no", "hand:copper", "pile:copper", "
 class Watched(Nocturne):
     """The game, with a look at the table as each turn begins: right after Clean-up, and before anything that waits for its start."""
 
-    def step(self, t: Kingdom) -> Step | None:
+    def step(self, t: Kingdom) -> Step:
         cleaning_up = t.phase == "clean-up"
         rule = super().step(t)
         if cleaning_up or t.phase == "start":

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from walpurgis.engine import Chance, UnknownOption
+from walpurgis.engine import Chance
+from walpurgis.engine.errors import UnknownOption
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
 from walpurgis.games.nocturne.game import GAME, Settings
 from walpurgis.games.nocturne.kingdoms import POOL, cards_of, code_of, is_attack, is_village, kingdom_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import Chance, Match, UnknownOption
+from walpurgis.engine import Chance, Match
+from walpurgis.engine.errors import UnknownOption
 from walpurgis.games.nocturne.facts import BOONS, CARDS, HEXES, LANDMARKS
 from walpurgis.games.nocturne.game import GAME, Settings
 from walpurgis.games.nocturne.view import Seen

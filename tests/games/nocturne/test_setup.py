@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from walpurgis.engine import BrokenData, Chance, Match, WrongSeats
+from walpurgis.engine import Chance, Match
+from walpurgis.engine.errors import BrokenData, WrongSeats
 from walpurgis.games.nocturne.facts import BOONS, CARDS, HEXES, ZOMBIES
 from walpurgis.games.nocturne.gaining import return_to_pile, take_from_pile
 from walpurgis.games.nocturne.game import GAME, Settings
@@ -259,7 +260,7 @@ def test_coins_and_debt_cannot_be_compared() -> None:
 def test_up_to_so_many_coins_means_no_debt() -> None:
     """[ND-012, ND-011]"""
     t = laid("Engineer")
-    assert [name for name in ("copper", "smithy", "engineer", "market") if up_to(t, 4)(CARDS[name])] == ["copper", "smithy"]
+    assert [name for name in ("copper", "smithy", "engineer", "market") if up_to(t, 4, CARDS[name])] == ["copper", "smithy"]
 
 
 def test_costs_count_as_they_are_now_and_never_below_nothing() -> None:

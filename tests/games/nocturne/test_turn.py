@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Given
+from walpurgis.engine.entries import Given
 from walpurgis.games.nocturne.events import CleanedUp, Drew, PhaseBegan, StateReturned, TurnBegan
 
 from .table import table

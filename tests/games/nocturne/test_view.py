@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import Event, Match, sight
+from walpurgis.engine import Event, Match
 from walpurgis.games.nocturne.events import (
     Discarded,
     DiscardedOpenly,
@@ -61,7 +61,7 @@ def test_of_a_deck_nobody_sees_more_than_its_size() -> None:
 def test_a_world_that_a_seat_imagines_has_another_deck_but_the_same_hand() -> None:
     """[ND-I-1, ND-I-2, ND-I-10]"""
     t = table("Copper, Estate, Gold", deck="Copper, Silver, Gold, Estate, Duchy, Province, Curse, Village").long().go()
-    worlds = [sight(t.match, 0).world(seed).state for seed in range(20)]
+    worlds = [t.match.sight(0).world(seed).state for seed in range(20)]
     assert all(sorted(world.players[0].hand) == ["copper", "estate", "gold"] for world in worlds)
     assert len({tuple(world.players[0].deck) for world in worlds}) > 10
     assert all(sorted(world.players[0].deck) == sorted(t.me.deck) for world in worlds)
@@ -70,7 +70,7 @@ def test_a_world_that_a_seat_imagines_has_another_deck_but_the_same_hand() -> No
 def test_chance_to_come_cannot_be_foreseen() -> None:
     """[ND-I-10, ND-I-5]"""
     t = table("Copper", kingdom="Bard, Skulk").long().go()
-    worlds = [sight(t.match, 0).world(seed).state for seed in range(5)]
+    worlds = [t.match.sight(0).world(seed).state for seed in range(5)]
     assert len({world.chance.seed for world in [*worlds, t.t]}) == 6
     assert len({tuple(world.boon_deck) for world in worlds}) == 5 and len({tuple(world.hex_deck) for world in worlds}) == 5
 
@@ -222,7 +222,7 @@ def test_drawn_cards_are_private_and_gained_ones_public() -> None:
 def test_a_bot_gets_only_the_view_of_its_seat() -> None:
     """[ND-I-10]"""
     t = table("Gold", you="Duchy x5").go()
-    honest = sight(t.match, 0)
+    honest = t.match.sight(0)
     assert honest.view == t.match.view(0) and honest.offer.seat == 0
     worlds = [honest.world(seed) for seed in range(10)]
     assert all(world.view(0) == honest.view for world in worlds)
@@ -247,9 +247,9 @@ def test_chapel_shows_what_comes_to_lie_in_the_open() -> None:
 def test_the_story_names_hidden_cards_only_to_their_owner() -> None:
     """[ND-I-12]"""
     t = table("Haven, Gold", deck="Platinum, Copper x20", colonies=True).long().play("Haven").choose("hand:gold").next_turn()
-    others = [repr(event) for seat in (1, None) for event in t.match.told(seat)]
+    others = [repr(event) for seat in (1, None) for event in t.match.story_for(seat)]
     assert not any("gold" in event or "platinum" in event for event in others)
-    assert any("gold" in repr(event) for event in t.match.told(0))
+    assert any("gold" in repr(event) for event in t.match.story_for(0))
 
 
 def test_in_the_end_all_cards_are_shown() -> None:

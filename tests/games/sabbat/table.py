@@ -16,7 +16,7 @@ from walpurgis.engine.scene import Scene
 from walpurgis.games.sabbat.board import FIRST_CARD, GARDENS, GATES, GHOSTS, PEOPLES, PLACES_OF, REGIONS, RESOURCES, ROUNDS, SQUARES, TILES, TIME
 from walpurgis.games.sabbat.game import Settings, action
 from walpurgis.games.sabbat.ghosts import move_the_ghosts
-from walpurgis.games.sabbat.manor import move_the_magician
+from walpurgis.games.sabbat.magician import move_the_magician
 from walpurgis.games.sabbat.state import Manor, Player
 
 LOCATIONS: dict[str, str] = {place.partition(":")[2]: place for place in (*GARDENS, *REGIONS)}

@@ -9,7 +9,7 @@ import pytest
 from tests.games.sabbat.table import Play, at_random, table
 from walpurgis.arena import run
 from walpurgis.bots import bot_named
-from walpurgis.engine import Answer, Match, sight
+from walpurgis.engine import Answer, Match
 from walpurgis.games.sabbat.game import GAME
 from walpurgis.games.sabbat.stewardship import approval, food
 
@@ -25,13 +25,13 @@ def test_thumb_has_a_legal_answer_to_every_question_of_random_games() -> None:
             for seat, ask in match.asks.items():
                 asked[ask.prompt] += 1
                 if asked[ask.prompt] <= ENOUGH:
-                    ask.read(thumb.answer(sight(match, seat)))
+                    ask.read(thumb.answer(match.sight(seat)))
     assert len(asked) > 15
 
 
 def says(t: Play) -> Answer:
     """What the thumb answers where this scene stands."""
-    answer = bot_named("thumb", GAME, seed=1).answer(sight(t.match, t.ask.seat))
+    answer = bot_named("thumb", GAME, seed=1).answer(t.match.sight(t.ask.seat))
     t.ask.read(answer)
     return answer
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.sabbat.table import Play, table
-from walpurgis.engine import Line, Say
+from walpurgis.engine import AccountLine, Say
 from walpurgis.games.sabbat.events import GameEnded
 
 
@@ -30,7 +30,7 @@ def test_a_chimera_is_worth_five() -> None:
     t = table("R>B", round=6, phase="stewardship").has("R", vp=47, chimera=3).go_on().is_quiet()
     result = t.match.result()
     assert result.scores[t["R"].seat] == 62
-    assert result.account == [Line(Say("account-track"), [0, 47]), Line(Say("account-chimeras", {"each": 5}), [0, 15])]
+    assert result.account == [AccountLine(Say("account-track"), [0, 47]), AccountLine(Say("account-chimeras", {"each": 5}), [0, 15])]
 
 
 def test_chimeras_approved_in_the_last_round_count() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.sabbat.table import Play, Setting, table
 from walpurgis.games.sabbat.events import Expelled, Fought
+from walpurgis.games.sabbat.options import FightAndExpel
 
 
 def attack(setting: Setting, people: str, origin: str, to: str) -> Play:
@@ -193,7 +194,6 @@ def test_several_ghosts_fight_in_one_action_each_for_its_own_price() -> None:
 def test_what_a_fight_would_bring_is_said_before() -> None:
     """[SM-F-2, SM-F-5, SM-F-9]"""
     t = in_vale(terror=6).action("G", "act:gho", "gho:rg:fri>rg:val")
-    fight = next(choice.says for choice in t.ask.offer().choices if choice.key == "arr:fight")
-    assert (fight.args["cost"], fight.args["vp"]) == (5, 6)
-    assert fight.id == "option-arr-fight-expel"
-    assert getattr(fight.args["loser"], "id", "") == "people-B"
+    fight = next(choice for choice in t.ask.offer().choices if choice.key == "arr:fight")
+    assert fight.about == {"is": "FightAndExpel", "cost": 5, "vp": 6, "loser": "B"}
+    assert fight.says == FightAndExpel(5, 6, "B").say()

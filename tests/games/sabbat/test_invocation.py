@@ -58,7 +58,7 @@ def test_all_choose_at_the_same_time_and_nothing_shows_before_the_reveal() -> No
         assert t.who == "B R Y"
         t.invoke(R=choice, Y="inv:0")
         assert (t.who, t["R"].bridge, t["R"].graveyard, t.order) == ("B", 0, 7, "R>B>Y")
-        seen.append((t.match.view(t["B"].seat), t.match.offer(t["B"].seat), list(t.match.told(t["B"].seat))))
+        seen.append((t.match.view(t["B"].seat), t.match.offer(t["B"].seat), list(t.match.story_for(t["B"].seat))))
     assert seen[0] == seen[1]
 
 

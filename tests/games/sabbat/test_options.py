@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.games.sabbat.table import at_random, table
-from walpurgis.engine import Match, UnknownOption, WrongSeats
+from walpurgis.engine import Match
+from walpurgis.engine.errors import UnknownOption, WrongSeats
 from walpurgis.games.sabbat.state import Manor
 from walpurgis.games.sabbat.stewardship import food
 from walpurgis.games.sabbat.study import curse, study

@@ -117,7 +117,8 @@ def test_an_expelled_minion_may_reappear_on_the_same_board() -> None:
     t = table("R>B", powers=True, tur="R", vad="R", gri="B").gates(tur="sr").has("B", bridge=1, h2="s1 r1")
     play = t.action("B", "act:gho", "gho:br>rg:tur", "arr:fight")
     assert (play.who, play.offered) == ("R", "imm:rg:nes, imm:rg:gin, imm:rg:fri, imm:rg:val, imm:rg:ber, imm:no")
-    play.refuses("imm:rg:tur").refuses("imm:rg:vad").refuses("imm:rg:gri").refuses("imm:gd:can")
+    for place in ("rg:tur", "rg:vad", "rg:gri", "gd:can"):  # full, own, full, another board
+        play.refuses(f"imm:{place}", "SM-P-IMM-1")
     play.choose("imm:rg:fri")
     assert (play.at("fri"), play.at("tur"), play["R"].terror, play["R"].graveyard) == ("R", "B", 3, 5)
     assert (play["R"].power, play["R"].power_used) == ("imm", True)

@@ -7,7 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from walpurgis.engine import Chance, Match, UnknownOption, WrongSeats
+from walpurgis.engine import Chance, Match
+from walpurgis.engine.errors import UnknownOption, WrongSeats
 from walpurgis.games.sabbat import board
 from walpurgis.games.sabbat.game import GAME, Settings
 from walpurgis.games.sabbat.state import Manor

@@ -61,16 +61,16 @@ def test_in_round_six_the_removed_card_is_the_only_one_unseen() -> None:
 def test_a_choice_in_the_invocation_is_hidden_until_all_have_chosen(seat: int | None) -> None:
     """[SM-A2-3, SM-A2-4]"""
     match: Match[Manor] = Match.new("sabbat", 3, 4)
-    before, story = seen(match, seat), list(match.told(seat))
+    before, story = seen(match, seat), list(match.story_for(seat))
     match.answer(0, "inv:5")
     assert seen(match, seat) == before
-    assert list(match.told(seat)) == story
+    assert list(match.story_for(seat)) == story
     assert match.answered == {0}  # that is all the others know
     match.answer(2, "inv:1")
-    assert list(match.told(seat)) == story
+    assert list(match.story_for(seat)) == story
     match.answer(1, "inv:0")
-    assert [event.sent for event in match.told(seat) if isinstance(event, Invoked)] == [5, 0, 1]
-    assert any(isinstance(event, OrderSet) for event in match.told(seat))
+    assert [event.sent for event in match.story_for(seat) if isinstance(event, Invoked)] == [5, 0, 1]
+    assert any(isinstance(event, OrderSet) for event in match.story_for(seat))
 
 
 def test_the_canteen_declined_is_hidden_too() -> None:

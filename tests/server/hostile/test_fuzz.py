@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.some_game import SOME
 from walpurgis.engine import Chance
 
 from ..house import PATIENCE, Browser
@@ -60,7 +61,7 @@ class Room:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self.anna, self.bela = Browser(address, "Anna"), Browser(address, "Béla")
-        self.table = self.anna.lay("me", "open", start=False, game="sabbat")
+        self.table = self.anna.lay("me", "open", start=False, game=SOME)
         self.bela.post(f"/api/tables/{self.table}/seats", {"seat": 1})
         self.anna.post(f"/api/tables/{self.table}/start")
         self.dice = Chance(4)

@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.some_game import SECRETIVE
 from walpurgis.bots import bot_named
-from walpurgis.engine import Chance, Match, Record, read, record, replaying, sight
+from walpurgis.engine import Chance, Match, Record
 from walpurgis.server import wire
 
 from ..house import Browser, house, play_out
@@ -24,7 +25,7 @@ from .side_by_side import NOWHERE, SideBySide
 PEOPLE = ["Anna", "Béla", "Carmilla", "Dorian", "Edda"]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("template", 2), ("template", 3), ("template", 4), ("sabbat", 2), ("sabbat", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("template", 2), ("template", 3), ("template", 4), *((name, seats) for name in SECRETIVE for seats in (2, 4))])
 def test_nobody_learns_a_secret_answer_before_the_reveal(address: str, game: str, seats: int) -> None:
     async def scene() -> None:
         browsers = [Browser(address, name) for name in PEOPLE[: seats + 1]]
@@ -38,7 +39,7 @@ def test_nobody_learns_a_secret_answer_before_the_reveal(address: str, game: str
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("template", 2), ("template", 3), ("template", 4), ("sabbat", 2), ("sabbat", 3), ("sabbat", 4)])
+@pytest.mark.parametrize(("game", "seats"), [(name, seats) for name in ("template", *SECRETIVE) for seats in (2, 3, 4)])
 def test_every_position_fits_a_world_dealt_anew(address: str, game: str, seats: int) -> None:
     async def scene() -> None:
         *players, spectator = browsers = [Browser(address, name) for name in PEOPLE[: seats + 1]]
@@ -51,7 +52,7 @@ def test_every_position_fits_a_world_dealt_anew(address: str, game: str, seats: 
             await browser.watch(table)
         await play_out(table, *players, dice=seats)
         await spectator.send("unwatch", NOWHERE)
-        kept = read(msgspec.json.encode(players[0].get(f"/api/tables/{table}/record")))
+        kept = Record.read(msgspec.json.encode(players[0].get(f"/api/tables/{table}/record")))
         for seat, browser in enumerate(players):
             fits_worlds_dealt_anew(kept, table, seat, browser)
         fits_worlds_dealt_anew(kept, table, None, spectator)
@@ -62,13 +63,13 @@ def test_every_position_fits_a_world_dealt_anew(address: str, game: str, seats: 
 def fits_worlds_dealt_anew(kept: Record, table: str, seat: int | None, browser: Browser) -> None:
     """Every position and every line that this browser was told is what its seat may know, and nothing else."""
     frames = {message["seq"]: frame for message, frame in zip(browser.heard, browser.frames, strict=True) if message["is"] == "position"}
-    played, lines, told = set[int](), list[tuple[int, str, Any]](), 0
-    for seq, match in enumerate(replaying(kept)):
+    played, lines, told = set[int](), list[tuple[int, Any, Any]](), 0
+    for seq, match in enumerate(Match.replaying(kept)):
         if seq:
             played.add(kept.entries[seq - 1].seat or 0)
-        cuts = list(match.told(seat, told))
+        cuts = list(match.story_for(seat, told))
         told = len(match.story or ())
-        lines += [(seq, type(cut).__name__, msgspec.to_builtins(cut.say())) for cut in cuts]
+        lines += [(seq, msgspec.to_builtins(cut), msgspec.to_builtins(cut.say())) for cut in cuts]
         world = match.fork()
         if not match.over:
             world.redeal(seat, 1000 + seq)
@@ -87,7 +88,7 @@ def position(table: str, seq: int, seat: int | None, match: Match[Any], world: M
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("game", ["template", "sabbat"])
+@pytest.mark.parametrize("game", ["template", *SECRETIVE])
 def test_going_on_twice_from_one_moment_shows_the_same(tmp_path: Path, game: str) -> None:
     """Each time the server deals the hidden things anew; bots wait, so that only what was dealt can make a difference."""
     kept = a_random_game(game, 3)
@@ -114,5 +115,5 @@ def a_random_game(game: str, seats: int) -> Record:
     bots = [bot_named("random", match.game, seat) for seat in range(seats)]
     while not match.over:
         seat = min(match.asks)
-        match.answer(seat, bots[seat].answer(sight(match, seat)))
-    return record(match)
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
+    return match.record()

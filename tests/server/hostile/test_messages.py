@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.some_game import SOME
 from walpurgis.engine import Chance
 
 from ..house import Browser, play_out
@@ -286,7 +287,7 @@ def test_a_slow_reader_is_let_go_and_hinders_nobody(address: str) -> None:
     """Somebody asks again and again and reads nothing: the table no longer counts on them, the others play on, and who comes back has missed nothing."""
 
     async def scene() -> None:
-        anna, bela, table = await two_at_a_table(address, game="sabbat")
+        anna, bela, table = await two_at_a_table(address, game=SOME)
         await play_out(table, anna, bela)
         another = anna.lay("me", "me")
         await anna.watch(another)
@@ -306,8 +307,8 @@ def test_a_slow_reader_is_let_go_and_hinders_nobody(address: str) -> None:
         await sloth.connect()
         await sloth.watch(another, since=0)
         lines = [message for message in sloth.heard if message["is"] == "story"][-1]["lines"]
-        lit = [line["says"] for line in anna.story(another) if line["event"] == "Lit"]
-        assert lit == [line["says"] for line in lines if line["event"] == "Lit"] != []
+        lit = [line["says"] for line in anna.story(another) if line["event"]["is"] == "Lit"]
+        assert lit == [line["says"] for line in lines if line["event"]["is"] == "Lit"] != []
 
     asyncio.run(scene())
 

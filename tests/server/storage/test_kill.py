@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from walpurgis.engine import Chance, read, replay
+from tests.some_game import SOME
+from walpurgis.engine import Chance, Match, Record
 
 from ..house import Browser, any_answer
 from .process import Process
@@ -24,7 +25,7 @@ class Fast:
 
     def __init__(self, address: str, number: int) -> None:
         self.browser = Browser(address, f"Player {number}")
-        self.table = self.browser.lay("me", "me", game="sabbat", seed=number)
+        self.table = self.browser.lay("me", "me", game=SOME, seed=number)
         self.dice = Chance(number)
         self.acknowledged: list[list[Any]] = []
         self.unsure: list[Any] | None = None
@@ -61,8 +62,8 @@ class Fast:
 
     def entries(self) -> list[list[Any]]:
         """The answers of the record, and that it replays to the end that the players saw."""
-        kept = read(msgspec.json.encode(self.browser.get(f"/api/tables/{self.table}/record")))
-        match = replay(kept)
+        kept = Record.read(msgspec.json.encode(self.browser.get(f"/api/tables/{self.table}/record")))
+        match = Match.replay(kept)
         assert match.over and match.result().scores == self.browser.position(self.table)["result"]["scores"]
         lines = self.browser.get(f"/api/tables/{self.table}/replay?seat=all")["moments"]
         assert sum(len(moment["lines"]) for moment in lines) == len(match.story or ())

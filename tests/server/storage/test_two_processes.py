@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from walpurgis.engine import Chance, read, replay
+from tests.some_game import SOME
+from walpurgis.engine import Chance, Match, Record
 
 from ..house import Browser, play_out
 from .postgres import CannotRun, new_database
@@ -57,13 +58,13 @@ async def across(two: Two, **wishes: Any) -> tuple[Browser, Browser, str]:
 
 def heard_everything(table: str, *browsers: Browser) -> None:
     """Each was told the whole story of its seat, once and in order, and they agree on the end."""
-    match = replay(read(msgspec.json.encode(browsers[0].get(f"/api/tables/{table}/record"))))
+    match = Match.replay(Record.read(msgspec.json.encode(browsers[0].get(f"/api/tables/{table}/record"))))
     for seat, browser in enumerate(browsers):
-        assert [line["says"] for line in browser.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(seat)]
+        assert [line["says"] for line in browser.story(table)] == [msgspec.to_builtins(event.say()) for event in match.story_for(seat)]
         assert browser.position(table)["result"]["scores"] == match.result().scores
 
 
-@pytest.mark.parametrize("game", ["template", "sabbat"])
+@pytest.mark.parametrize("game", ["template", SOME])
 def test_players_at_different_processes_play_whole_games(two: Two, game: str) -> None:
     async def scene() -> None:
         games = [await across(two, game=game, seed=seed) for seed in range(4 if game == "template" else 2)]
@@ -78,7 +79,7 @@ def test_of_two_answers_to_one_question_one_counts(two: Two) -> None:
     """The same seat in two windows at two processes answers the same question at the same moment, over and over."""
 
     async def scene() -> None:
-        anna, bela, table = await across(two, game="sabbat")
+        anna, bela, table = await across(two, game=SOME)
         window = Browser(two[1].address)
         window.http.cookies = anna.http.cookies
         await window.connect()
@@ -128,7 +129,7 @@ def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
         await anna.answer(table, Chance(1))
         await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])  # the news of the start may arrive late and show the position once more
         assert (await anna.send("undo", table, seat=0))["is"] == "done"
-        await bela.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        await bela.until(lambda m: m["is"] == "notice" and m["kind"] == "undone")
         await anna.answer(table, Chance(1))
         await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])
         await bela.answer(table, Chance(2))
@@ -136,9 +137,9 @@ def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
         assert (await anna.send("undo", table, seat=0))["is"] == "done"  # a card was shown by now: Béla is asked, at the other process
         await bela.until(lambda m: m["is"] == "position" and m["undo_wish"] == 0)
         assert (await bela.send("consent", table, seat=1, agree=True))["is"] == "done"
-        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        await anna.until(lambda m: m["is"] == "notice" and m["kind"] == "undone")
         assert (await bela.send("resign", table, seat=1))["is"] == "done"
-        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-resigned")
+        await anna.until(lambda m: m["is"] == "notice" and m["kind"] == "resigned")
         await bela.close()
         await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
         await play_out(table, anna)
@@ -167,7 +168,7 @@ def test_what_was_missed_is_found_when_the_line_is_mended(two_by_redis: Two, red
 
 def test_when_one_process_dies_the_other_goes_on(two: Two) -> None:
     async def scene() -> None:
-        anna, bela, table = await across(two, game="sabbat")
+        anna, bela, table = await across(two, game=SOME)
         for _ in range(10):
             for browser in (anna, bela):
                 if browser.position(table)["offers"]:
@@ -180,8 +181,8 @@ def test_when_one_process_dies_the_other_goes_on(two: Two) -> None:
         await again.connect()
         await again.watch(table, since=max(message["upto"] for message in anna.heard if message["is"] == "story"))
         await play_out(table, again, bela)
-        match = replay(read(msgspec.json.encode(again.get(f"/api/tables/{table}/record"))))
-        assert [line["says"] for line in again.story(table)] == [msgspec.to_builtins(event.say()) for event in match.told(0)]
+        match = Match.replay(Record.read(msgspec.json.encode(again.get(f"/api/tables/{table}/record"))))
+        assert [line["says"] for line in again.story(table)] == [msgspec.to_builtins(event.say()) for event in match.story_for(0)]
 
     try:
         asyncio.run(scene())

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from walpurgis.engine import Chance, Event, Line, Named, Option, Options, Result, Rule, Say
+from walpurgis.engine import AccountLine, Chance, Event, Named, Option, Options, Result, Rule, Say
 from walpurgis.engine.question import all_of, one_of
 
 from . import state
@@ -127,7 +127,7 @@ class Template:
     def result(self, t: Room) -> Result:
         """Most candles win; equal numbers share the victory. [TP-7]"""
         candles = [p.candles for p in t.players]
-        return Result.by_score(candles, [Line(Say("account-candles"), candles)])
+        return Result.by_score(candles, [AccountLine(Say("account-candles"), candles)])
 
 
 GAME = Template()

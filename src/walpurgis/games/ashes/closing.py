@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Any
 
-from walpurgis.engine import Say, one_of
+from walpurgis.engine import Option, Rule
+from walpurgis.engine.question import one_of
 
 from .board import AROUND, DIAGONAL, LAST_SPACE, NUMBERED, SIDES
 from .combat import take_the_chosen
@@ -12,7 +14,9 @@ from .decks import fill_the_row, refill_hand, reveal_next
 from .ending import dawn, end, gain, lose_together, step
 from .events import ChosenWaited, ChosenWalked, PowerPaid, SocietyMoved, TurnBegan
 from .facts import HEALERS, NUMBERS, PASS, POINTS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES
-from .state import Night
+from .keys import concerning, name_or_none, rest
+from .options import Heal, NoHeal
+from .state import Night, Player
 
 
 @step
@@ -27,9 +31,8 @@ async def refill(t: Night) -> None:
         return
     fill_the_row(t, t.mine)
     if healers(t):
-        chosen = await one_of(me, "heal", heal_keys, of=(t,), say=_say_heal, rule="AA-AB-1", about=_about_heal)
-        if chosen != PASS:
-            who = chosen.removeprefix("heal:")
+        who = await who_heals(t, me)
+        if who is not None:
             t.power[who] -= NUMBERS["heal_cost"]
             t.tell(PowerPaid, who, NUMBERS["heal_cost"], t.power[who])
             gain(t, me.side, NUMBERS["heal_points"])
@@ -42,9 +45,25 @@ def healers(t: Night) -> bool:
     return mine.points < POINTS and bool(t.payers(NUMBERS["heal_cost"])) and any(t.has_ability(who, HEALERS) for who in mine.characters)
 
 
-def heal_keys(t: Night) -> list[str]:
-    """The keys of those who can pay for healing; of nobody, too."""
-    return [*(f"heal:{who}" for who in t.payers(NUMBERS["heal_cost"])), PASS]
+def _tracks(t: Night, me: Player) -> list[str]:
+    return [*(f"heal:{who}" for who in t.mine.characters), PASS]
+
+
+@concerning("heal")
+def _why_not_heal(t: Night, me: Player, key: str) -> Rule | None:
+    """An own character who can pay for it. [AA-AB-1]"""
+    return None if rest(key) in t.payers(NUMBERS["heal_cost"]) else "AA-AB-1"
+
+
+def _about_heal(t: Night, me: Player) -> dict[str, Any]:
+    return {"points": NUMBERS["heal_points"], "cost": NUMBERS["heal_cost"]}
+
+
+def _say_heal(t: Night, me: Player, key: str) -> Option:
+    return NoHeal() if key == PASS else Heal(rest(key))
+
+
+who_heals = one_of("heal", _tracks, forbids=_why_not_heal, says=_say_heal, rule="AA-AB-1", about=_about_heal).meaning(name_or_none)
 
 
 def end_of_turn(t: Night) -> None:
@@ -123,13 +142,3 @@ def begin_turn(t: Night) -> None:
     t.cards_played = 0
     t.phase = "tokens"
     t.tell(TurnBegan, t.me.side, t.active, t.turn)
-
-
-def _about_heal(t: Night) -> dict[str, int]:
-    return {"points": NUMBERS["heal_points"], "cost": NUMBERS["heal_cost"]}
-
-
-def _say_heal(t: Night, key: str) -> Say:
-    if key == PASS:
-        return Say("option-no-heal")
-    return Say("option-heal", {"who": Say(f"figure-{key.removeprefix('heal:')}")})

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from walpurgis.engine import Rule, Say, one_of, without
+from walpurgis.engine import Option, Rule, Say, without
+from walpurgis.engine.question import one_of
 
 from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
 from .ending import lose
 from .events import Attacked, ChosenCaught, Countered, CounterFailed, Defended, Pushed
 from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, PASS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
+from .keys import concerning, name_or_none, rest, two
+from .options import Blow, Counter, CounterBlow, Defend, NoCounter, NoRifle, Push, Take
 from .state import Night, Player
 
 TAKE = "take"
@@ -25,14 +28,14 @@ class Assault(NamedTuple):
     damage: int
 
 
-def why_not_attack(t: Night, who: str, direction: str) -> Rule | None:
-    """There must be an enemy next to the figure, a free path, and no portal that hurts. [AA-AT-1, AA-AT-2, AA-PO-5, AA-P2-13]"""
+def why_not_attack(t: Night, who: str, direction: str, *, attacked: bool = False) -> Rule | None:
+    """There must be an enemy next to the figure, a free path, no portal that hurts, and no attack before. [AA-AT-1, AA-AT-2, AA-PO-5, AA-P2-13]"""
     here = t.at[who]
     there = NEXT[here].get(direction)
     target = t.standing.get(there, "") if there else ""
     if target not in t.enemies(SIDE_OF[who]):
         return "AA-AT-2"
-    if t.has_attacked:
+    if attacked:
         return "AA-P2-13"
     if not free_path(t, who, here, direction):
         return "AA-PO-5" if t.hurts(here, direction, SIDE_OF[who]) else "AA-AT-1"
@@ -65,33 +68,20 @@ def assault(t: Night, who: str, target: str) -> Assault:
 
 async def attack(t: Night, who: str, direction: str) -> None:
     """Strike; the defender may cancel it with the right symbol; then the attacker may counter. [AA-AT-5 to AA-AT-8]"""
-    t.has_attacked = True
     t.facing[who] = direction
     target = t.standing[NEXT[t.at[who]][direction]]
     blow = assault(t, who, target)
     t.tell(Attacked, *blow)
     defender = t.next_player()
-    card = await _defence(t, defender, blow)
+    card = await defend(t, defender, blow) if matching(defender, blow.symbol) else None
     if card is None:
         hit(t, who, target, blow.damage)
     else:
         discard_from_hand(t, defender, card)
         t.tell(Defended, defender.side, defender.seat, card)
-        await counter(t, who, target)
+        await counter_attack(t, who, target)
     if SIDE_OF[who] == "H":
         await rifle(t, t.me, target)
-
-
-async def _defence(t: Night, defender: Player, blow: Assault) -> str | None:
-    """A card with the symbol of the table, if the defender has one and wishes to discard it. [AA-AT-5]"""
-    if not matching(defender, blow.symbol):
-        return None
-    chosen = await one_of(defender, "defend", defence_keys, of=(defender, blow), say=_say_defence, rule="AA-AT-5", about=_about_defence, always=True)
-    return None if chosen == TAKE else chosen.removeprefix("def:")
-
-
-def defence_keys(defender: Player, blow: Assault) -> list[str]:
-    return [*(f"def:{card}" for card in matching(defender, blow.symbol)), TAKE]
 
 
 def matching(player: Player, symbol: str | None) -> list[str]:
@@ -99,26 +89,14 @@ def matching(player: Player, symbol: str | None) -> list[str]:
     return [card for card in player.hand if symbol in (None, ACTIONS[card].symbol)]
 
 
-async def counter(t: Night, who: str, target: str) -> None:
+async def counter_attack(t: Night, who: str, target: str) -> None:
     """After a successful defence: a card of the attack table brings damage that cannot be cancelled. [AA-AT-6, AA-AT-7, AA-AB-3, AA-AB-4]"""
-    if t.has_ability(target, UNANSWERED):
-        return
     me = t.me
-    symbol = None if t.has_ability(who, FREE_HANDED) else counter_symbol(t.index(who), t.index(target))
-    if not matching(me, symbol):
+    if t.has_ability(target, UNANSWERED) or not matching(me, symbol_to_counter(t, who, target)):
         return
-    chosen = await one_of(
-        me,
-        "counter",
-        lambda: [*(f"ctr:{card}" for card in matching(me, symbol)), PASS],
-        say=_say_counter,
-        rule="AA-AT-6",
-        about=lambda: {"target": Say(f"figure-{target}"), "damage": counter_damage(t, who, target)},
-        always=True,
-    )
-    if chosen == PASS:
+    card = await counter(t, me, who, target)
+    if card is None:
         return
-    card = chosen.removeprefix("ctr:")
     discard_from_hand(t, me, card)
     t.tell(Countered, me.side, me.seat, card, counter_damage(t, who, target))
     if SIDE_OF[who] == "V":
@@ -127,6 +105,11 @@ async def counter(t: Night, who: str, target: str) -> None:
             t.tell(CounterFailed, who, target)
             return
     hit(t, who, target, counter_damage(t, who, target))
+
+
+def symbol_to_counter(t: Night, who: str, target: str) -> str | None:
+    """The symbol of the attack table; None if any card will do. [AA-AT-6, AA-AB-4]"""
+    return None if t.has_ability(who, FREE_HANDED) else counter_symbol(t.index(who), t.index(target))
 
 
 def counter_damage(t: Night, who: str, target: str) -> int:
@@ -174,21 +157,17 @@ def rifles(t: Night, player: Player) -> list[str]:
     return [card for card in player.upgrades if "rifle" in icons_of("H", card)]
 
 
-def push_spaces(t: Night, who: str) -> list[str]:
-    """Where the rifle can drive a vampire: next to it, free, not base and not diagonal. [AA-KS-10, AA-KS-12]"""
-    return [there for there in NEXT[t.at[who]].values() if there not in t.standing and there not in BASE_OF and there not in ON_DIAGONAL]
+def can_be_pushed_to(t: Night, space: str) -> bool:
+    """Whether the rifle can drive a vampire there: free, not base and not diagonal. [AA-KS-10, AA-KS-12]"""
+    return space not in t.standing and space not in BASE_OF and space not in ON_DIAGONAL
 
 
 async def rifle(t: Night, player: Player, vampire: str) -> None:
     """The Human player may move the vampire to an adjacent space and turn it at will; what lies there does nothing to it. [AA-KS-10 to AA-KS-12]"""
     cards = rifles(t, player)
-    if not cards:
+    if not cards or not any(can_be_pushed_to(t, there) for there in NEXT[t.at[vampire]].values()):
         return
-    options = {f"rif:{there}/{facing}": (there, facing) for there in push_spaces(t, vampire) for facing in DIRECTIONS}
-    if not options:
-        return
-    about = {"target": Say(f"figure-{vampire}")}
-    pushed = await one_of(player, "rifle", options, say=_say_push, rule="AA-KS-10", about=about).or_else(PASS, Say("option-no-rifle"))
+    pushed = await push(t, player, vampire)
     if pushed is None:
         return
     space, facing = pushed
@@ -198,37 +177,78 @@ async def rifle(t: Night, player: Player, vampire: str) -> None:
     t.tell(Pushed, vampire, space, facing)
 
 
-# Descriptions -------------------------------------------------------------------------------------------------------
+# The questions ------------------------------------------------------------------------------------------------------
 
 
-def _about(blow: Assault) -> dict[str, int | str | Say | list[Say]]:
-    return {
-        "who": Say(f"figure-{blow.who}"),
-        "target": Say(f"figure-{blow.target}"),
-        "flank": Say(f"flank-{blow.flank}"),
-        "symbol": Say(f"symbol-{blow.symbol}"),
-        "damage": blow.damage,
-    }
+def _defences(t: Night, defender: Player, blow: Assault) -> list[str]:
+    return [*(f"def:{card}" for card in defender.hand), TAKE]
 
 
-def say_attack(blow: Assault) -> Say:
-    return Say("option-attack", _about(blow))
+@concerning("def")
+def _why_not_defend(t: Night, defender: Player, blow: Assault, key: str) -> Rule | None:
+    """A card of the own hand with the symbol of the table. [AA-AT-5]"""
+    return None if rest(key) in matching(defender, blow.symbol) else "AA-AT-5"
 
 
-def _about_defence(defender: Player, blow: Assault) -> dict[str, int | str | Say | list[Say]]:
-    return _about(blow)
+def _about_defence(t: Night, defender: Player, blow: Assault) -> Blow:
+    return Blow(*blow)
 
 
-def _say_defence(defender: Player, blow: Assault, key: str) -> Say:
-    if key == TAKE:
-        return Say("option-take", {"damage": blow.damage})
-    return Say("option-defend", {"card": Say(f"card-{key.removeprefix('def:')}")})
+def _say_defence(t: Night, defender: Player, blow: Assault, key: str) -> Option:
+    return Take(blow.damage) if key == TAKE else Defend(rest(key))
 
 
-def _say_counter(key: str) -> Say:
-    return Say("option-no-counter") if key == PASS else Say("option-counter", {"card": Say(f"card-{key.removeprefix('ctr:')}")})
+def _defence(key: str) -> str | None:
+    return None if key == TAKE else rest(key)
 
 
-def _say_push(key: str) -> Say:
-    space, _, facing = key.removeprefix("rif:").partition("/")
-    return Say("option-push", {"space": space, "direction": Say(f"direction-{facing}")})
+defend = one_of("defend", _defences, forbids=_why_not_defend, says=_say_defence, rule="AA-AT-5", about=_about_defence, always=True).meaning(_defence)
+
+
+def _counters(t: Night, me: Player, who: str, target: str) -> list[str]:
+    return [*(f"ctr:{card}" for card in me.hand), PASS]
+
+
+@concerning("ctr")
+def _why_not_counter(t: Night, me: Player, who: str, target: str, key: str) -> Rule | None:
+    """A card of the own hand with the symbol of the attack table. [AA-AT-6]"""
+    return None if rest(key) in matching(me, symbol_to_counter(t, who, target)) else "AA-AT-6"
+
+
+def _about_counter(t: Night, me: Player, who: str, target: str) -> CounterBlow:
+    return CounterBlow(who, target, flank(t, who, target), symbol_to_counter(t, who, target) or "", counter_damage(t, who, target))
+
+
+def _say_counter(t: Night, me: Player, who: str, target: str, key: str) -> Option:
+    return NoCounter() if key == PASS else Counter(rest(key))
+
+
+counter = one_of("counter", _counters, forbids=_why_not_counter, says=_say_counter, rule="AA-AT-6", about=_about_counter, always=True).meaning(name_or_none)
+
+
+def _pushes(t: Night, player: Player, vampire: str) -> list[str]:
+    return [*(f"rif:{there}/{facing}" for there in NEXT[t.at[vampire]].values() for facing in DIRECTIONS), PASS]
+
+
+@concerning("rif")
+def _why_not_push(t: Night, player: Player, vampire: str, key: str) -> Rule | None:
+    """To an adjacent space that is free, no base and not on the diagonal. [AA-KS-10, AA-KS-12]"""
+    space = two(key, "/")[0]
+    if space not in NEXT[t.at[vampire]].values():
+        return "AA-KS-10"
+    return None if can_be_pushed_to(t, space) else "AA-KS-12"
+
+
+def _about_push(t: Night, player: Player, vampire: str) -> dict[str, Any]:
+    return {"target": Say(f"figure-{vampire}")}
+
+
+def _say_push(t: Night, player: Player, vampire: str, key: str) -> Option:
+    return NoRifle() if key == PASS else Push(*two(key, "/"))
+
+
+def _push(key: str) -> tuple[str, str] | None:
+    return None if key == PASS else two(key, "/")
+
+
+push = one_of("rifle", _pushes, forbids=_why_not_push, says=_say_push, rule="AA-KS-10", about=_about_push).meaning(_push)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import wraps
+
+from walpurgis.engine.game import Step
 
 from .board import OTHER, SIDES
 from .events import CameHome, Ended, PointsGained, PointsLost
@@ -15,7 +17,7 @@ class NightEnds(Exception):
     """Raised where the game ends; `step` catches it."""
 
 
-def step(rule: Callable[[Night], Awaitable[None]]) -> Callable[[Night], Awaitable[None]]:
+def step(rule: Callable[[Night], Step]) -> Callable[[Night], Step]:
     """A step of the rules that may end the game anywhere inside."""
 
     @wraps(rule)

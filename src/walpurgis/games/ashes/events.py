@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from walpurgis.engine import Event, Named, Unsaid
+from walpurgis.engine import Event, Named
+from walpurgis.engine.story import Unsaid
 
 Side = Annotated[str, Named("side")]
 Who = Annotated[str, Named("figure")]
@@ -18,6 +19,7 @@ Symbol = Annotated[str, Named("symbol")]
 Face = Annotated[str, Named("face")]
 Direction = Annotated[str, Named("direction")]
 Flank = Annotated[str, Named("flank")]
+Icon = Annotated[str, Named("icon")]
 Team = Annotated[list[int], Unsaid()]
 """The seats that learn it all."""
 Verdict = Annotated[str, Named("verdict")]

@@ -6,25 +6,25 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from walpurgis.engine import Chance, Line, Options, Result, Rule, Say, one_of
+from walpurgis.engine import AccountLine, Chance, Option, Options, Result, Rule, Say
 from walpurgis.engine.game import Step
+from walpurgis.engine.question import one_of
 
 from . import state
-from .actions import actions, generic, kind, tiles
+from .actions import actions
 from .board import BASES, FACINGS, OTHER, PORTALS, SIDES
 from .closing import begin_turn, refill
 from .decks import draw_society, draw_upgrade, refill_hand
 from .ending import step
 from .events import Placed
-from .facts import ADDED, CHARACTERS, GHOUL_CARDS, NUMBERS, ROW, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
+from .facts import ADDED, CHARACTERS, GHOUL_CARDS, NUMBERS, ROW, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
+from .keys import concerning, two
+from .options import PutFigure
 from .outer import effects, tokens
-from .quicksand import quicksand
-from .society import extra, grasp, schemes, society, use
+from .society import grasp, society, use
 from .solitaire import ghouls, open_cards
 from .state import Faction, Night, Player
-from .upgrades import icons
 from .view import view
-from .walking import walk, who
 
 
 class Settings(Options, frozen=True):
@@ -57,8 +57,7 @@ async def places(t: Night) -> None:
     first = t.me.side
     order = [first] if t.alone else [first, OTHER[first]]
     side = next(side for side in order if any(who not in t.at for who in t.factions[side].characters))
-    chosen = await one_of(t.captain_of(side), "place", place_keys, of=(t, side), say=_say_place, elsewhere=_why_not_place, rule="AA-S-2")
-    who, _, space = chosen.removeprefix("fig:").partition("@")
+    who, space = await put_figure(t, t.captain_of(side))
     t.put(who, space, FACINGS[space])
     t.tell(Placed, who, space)
     if all(who in t.at for side in order for who in t.factions[side].characters):
@@ -68,32 +67,42 @@ async def places(t: Night) -> None:
             begin_turn(t)
 
 
-def place_keys(t: Night, side: str) -> list[str]:
-    """The keys for each of a faction's figures, off the board, on each of the base spaces still free."""
-    free = [space for space in BASES[OTHER[side] if t.alone else side] if space not in t.standing]
-    return [f"fig:{who}@{space}" for who in t.factions[side].characters if who not in t.at for space in free]
+def _starts(t: Night, me: Player) -> list[str]:
+    """Each of the faction's figures on each of its base spaces; alone, on those of the other faction."""
+    base = BASES[OTHER[me.side] if t.alone else me.side]
+    return [f"fig:{who}@{space}" for who in t.factions[me.side].characters for space in base]
+
+
+@concerning("fig")
+def _why_not_start(t: Night, me: Player, key: str) -> Rule | None:
+    """A figure that is not on the board yet, on a base space still free. [AA-S-2]"""
+    who, space = two(key, "@")
+    return "AA-S-2" if who in t.at or space in t.standing or key not in _starts(t, me) else None
+
+
+def _say_start(t: Night, me: Player, key: str) -> Option:
+    return PutFigure(*two(key, "@"))
+
+
+def _start(key: str) -> tuple[str, str]:
+    return two(key, "@")
+
+
+put_figure = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-2").meaning(_start)
 
 
 STEPS = {
     "places": places,
     "tokens": tokens,
     "effects": effects,
-    "quick": quicksand,
     "actions": actions,
-    "icons": icons,
-    "generic": generic,
-    "kind": kind,
-    "tiles": tiles,
-    "who": who,
-    "walk": walk,
     "refill": refill,
     "society": society,
     "use": use,
-    "schemes": schemes,
     "grasp": grasp,
-    "extra": extra,
     "ghouls": ghouls,
 }
+"""The small steps of the game. Each names the one that comes after it; cards of the hand are played one a step."""
 
 
 class AshesToAshes:
@@ -102,7 +111,7 @@ class AshesToAshes:
     name = "ashes"
     seats = range(1, 7)
     usual = 2
-    version = 3
+    version = 4
     State = Night
     Options = Settings
     view = staticmethod(view)
@@ -155,7 +164,7 @@ class AshesToAshes:
         t.tokens = dict.fromkeys(everyone, "")
 
     def step(self, t: Night) -> Step:
-        return STEPS[t.phase](t)  # type: ignore[return-value]
+        return STEPS[t.phase](t)
 
     def over(self, t: Night) -> bool:
         return t.phase == "end"
@@ -163,7 +172,7 @@ class AshesToAshes:
     def result(self, t: Night) -> Result:
         """All players of a side win or lose together; if the automatic Society or the Ghouls win, nobody does. [AA-EN-7]"""
         won = [t.winner in (p.side, "P") for p in t.players]
-        account = [] if t.alone else [Line(Say("account-points"), [max(0, t.factions[p.side].points) if p.side in t.factions else 0 for p in t.players])]
+        account = [] if t.alone else [AccountLine(Say("account-points"), [max(0, t.factions[p.side].points) if p.side in t.factions else 0 for p in t.players])]
         verdict = Say(f"verdict-{t.winner}-{t.reason}") if t.winner else None
         return Result([int(w) for w in won], [1 if w else 2 for w in won], account, verdict)
 
@@ -173,16 +182,6 @@ def sides_of(seats: int, options: Settings) -> list[str]:
     if seats == 1:
         return [options.faction]
     return [*(SIDES[seat % 2] for seat in range(seats - seats % 2)), *[SOCIETY] * (seats % 2)]
-
-
-def _why_not_place(t: Night, side: str, key: str) -> Rule | None:
-    who, found, _ = key.removeprefix("fig:").partition("@")
-    return "AA-S-2" if found and who in SIDE_OF else None
-
-
-def _say_place(t: Night, side: str, key: str) -> Say:
-    who, _, space = key.removeprefix("fig:").partition("@")
-    return Say("option-place", {"who": Say(f"figure-{who}"), "space": space})
 
 
 GAME = AshesToAshes()

@@ -2,63 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
-from walpurgis.engine import Rule, Say, one_of
+from walpurgis.engine import Option, Rule
+from walpurgis.engine.question import one_of
 
-from .actions import play, say_card, take_from_row
-from .board import ALCHEMIST, ENDS, MARKET, MYSTIC, OTHER, PORTAL_EDGES, SECTION_OF_EDGE, SEER, SHARED
+from .actions import take_from_row
+from .board import ALCHEMIST, MARKET, MYSTIC, OTHER, SEER, SHARED
+from .cards import play
 from .combat import discard_upgrade
 from .decks import draw_action
 from .ending import step
-from .events import Bought, PortalMoved, PowerPaid, PowerRaised, SawSeer, TokenMoved, TokenTakenBack, UpgradeGiven
-from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF
+from .events import Bought, PowerPaid, PowerRaised, SawSeer, TokenMoved, TokenTakenBack, UpgradeGiven
+from .facts import NUMBERS, PASS, POWER_MAX
+from .keys import RESERVE, concerning, free, name_or_none, rest, two, zone
+from .options import Act, Effect, EndEffects, EndTokens, GiveUpgrade, Pay, Token, TokenBack
+from .portals import free_edges, is_own, own_portals, place_portal, say_portal
+from .quicksand import quicksand
 from .state import Night, Player
-from .tiles import changes, removals, say_work, work
-
-RESERVE = "res"
-
-
-def zone(who: str) -> str:
-    """The ally zone of a character."""
-    return f"al.{who}"
-
+from .tiles import all_changes, all_removals, can_change, can_remove, read_work, say_work, work
 
 # Placing tokens -----------------------------------------------------------------------------------------------------
 
 
 @step
 async def tokens(t: Night) -> None:
-    """Each token may move once: to a free place, or to the reserve. [AA-P1-1 to AA-P1-4]"""
-    chosen = await one_of(t.me, "token", token_keys, of=(t,), say=_say_token, elsewhere=why_not_token, rule="AA-P1-3")
-    if chosen == PASS:
-        t.moved_tokens = ()
-        raise_allies(t)
-        t.phase = "effects"
-        return
-    who, _, place = chosen.removeprefix("tok:").partition(">")
-    t.moved_tokens += (who,)
-    if place == RESERVE:
-        t.tokens[who] = ""
-        t.tell(TokenTakenBack, who)
-    else:
-        t.tokens[who] = place
-        t.tell(TokenMoved, who, place.replace(".", "-"))
-
-
-def token_keys(t: Night) -> list[str]:
-    """The keys for moving each token that has not moved yet; for no more, too."""
-    if not may_move_tokens(t):
-        return [PASS]
-    taken = set(t.tokens.values())
-    keys: list[str] = []
-    for who in t.mine.characters:
-        if who not in t.moved_tokens:
-            keys += [f"tok:{who}>{place}" for place in (zone(who), *SHARED) if place not in taken]
-            if t.tokens[who]:
-                keys.append(f"tok:{who}>{RESERVE}")
-    return [*keys, PASS]
+    """Step (a): each token may move once, to a free place or to the reserve. [AA-P1-1 to AA-P1-4]"""
+    while (moved := await move_token(t, t.me)) is not None:
+        who, place = moved
+        t.moved_tokens += (who,)
+        if place == RESERVE:
+            t.tokens[who] = ""
+            t.tell(TokenTakenBack, who)
+        else:
+            t.tokens[who] = place
+            t.tell(TokenMoved, who, said(place))
+    t.moved_tokens = ()
+    raise_allies(t)
+    t.phase = "effects"
 
 
 def may_move_tokens(t: Night) -> bool:
@@ -75,57 +57,131 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
                 t.tell(PowerRaised, who, t.power[who])
 
 
+def said(place: str) -> str:
+    """A place as messages name it."""
+    return place.replace(".", "-")
+
+
+def _all_moves(t: Night, me: Player) -> list[str]:
+    """Each own token to each place that it may ever take, and to the reserve; no more, too."""
+    return [*(f"tok:{who}>{place}" for who in t.mine.characters for place in (zone(who), *SHARED, RESERVE)), PASS]
+
+
+def _offered_moves(t: Night, me: Player) -> list[str]:
+    """The same as what nothing forbids among the candidates, without asking for each."""
+    if not may_move_tokens(t):
+        return [PASS]
+    taken = set(t.tokens.values())
+    keys: list[str] = []
+    for who in t.mine.characters:
+        if who not in t.moved_tokens:
+            keys += [f"tok:{who}>{place}" for place in (zone(who), *SHARED) if place not in taken]
+            if t.tokens[who]:
+                keys.append(f"tok:{who}>{RESERVE}")
+    return [*keys, PASS]
+
+
+@concerning("tok")
+def _why_not_move(t: Night, me: Player, key: str) -> Rule | None:
+    """An own token, once, to a free place that is not another's zone. [AA-P1-2 to AA-P1-4]"""
+    who, place = two(key, ">")
+    if who not in t.mine.characters or (place.startswith("al.") and place != zone(who)):
+        return "AA-P1-4"
+    if place in t.tokens.values():
+        return "AA-P1-2"
+    idle = place == RESERVE and not t.tokens[who]
+    return "AA-P1-3" if idle or who in t.moved_tokens or not may_move_tokens(t) else None
+
+
+def _say_move(t: Night, me: Player, key: str) -> Option:
+    if key == PASS:
+        return EndTokens()
+    who, place = two(key, ">")
+    return TokenBack(who) if place == RESERVE else Token(who, said(place))
+
+
+def _move(key: str) -> tuple[str, str] | None:
+    return None if key == PASS else two(key, ">")
+
+
+move_token = one_of("token", _all_moves, forbids=_why_not_move, says=_say_move, rule="AA-P1-3", quick=_offered_moves).meaning(_move)
+
+
 # Effects ------------------------------------------------------------------------------------------------------------
 
 
 @step
 async def effects(t: Night) -> None:
-    """The effects of the places that hold an own token, in any order, each once or not at all. [AA-P1-1, AA-P1-5]"""
-    chosen = await one_of(t.me, "effect", effect_keys, of=(t,), say=_say_effect, elsewhere=why_not_effect, rule="AA-P1-5")
-    if chosen == PASS:
-        raise_allies(t, late=True)
-        t.phase = "quick"
+    """Step (b): the effect of one place that holds an own token, in any order, each once or not at all; then quicksand. [AA-P1-1, AA-P1-5, AA-KS-1]"""
+    place = await use_place(t, t.me)
+    if place is not None:
+        t.used += (place,)
+        await EFFECTS[place](t, t.me)
         return
-    place = chosen.removeprefix("eff:")
-    t.used += (place,)
-    await EFFECTS[place](t, t.me)
+    raise_allies(t, late=True)
+    if "ks_quicksand" in t.switches:
+        await quicksand(t, t.me)
+    t.phase = "actions"
 
 
-def own_places(t: Night) -> list[str]:
-    """The shared places that hold an own token."""
-    mine = [t.tokens[who] for who in t.mine.characters]
-    return [place for place in SHARED if place in mine]
+def _places(t: Night, me: Player) -> list[str]:
+    return [*(f"eff:{place}" for place in SHARED), PASS]
 
 
-def effect_keys(t: Night) -> list[str]:
-    """The keys of the places that give something now; of nothing more, too."""
-    return [*(f"eff:{place}" for place in own_places(t) if why_not_use(t, place) is None), PASS]
-
-
-def why_not_use(t: Night, place: str) -> Rule | None:
-    """Whether a place would give anything. [AA-P1-5, AA-P1-7, AA-P1-9 to AA-P1-11]"""
+@concerning("eff")
+def _why_not_use(t: Night, me: Player, key: str) -> Rule | None:
+    """An own token must stand there, and the place must not have been used and must give something. [AA-P1-1, AA-P1-5, AA-P1-7, AA-P1-9 to AA-P1-11]"""
+    place = rest(key)
+    if place not in SHARED:
+        return "AA-P1-5"
+    tokens = t.tokens
+    if not any(tokens[who] == place for who in t.mine.characters):
+        return "AA-P1-1"
     if place in t.used:
         return "AA-P1-5"
     if place in MARKET:
         return None if t.mine.row[MARKET.index(place)] and t.payers(NUMBERS["market_cost"]) else "AA-P1-7"
     if place == SEER:
-        some_card = t.me.hand or t.mine.deck or t.mine.discard
+        some_card = me.hand or t.mine.deck or t.mine.discard
         return None if some_card and t.payers(NUMBERS["seer_cost"]) else "AA-P1-9"
     if place == ALCHEMIST:
-        return None if t.me.upgrades and any(space not in t.standing for space in t.tiles) else "AA-P1-10"
-    return None if own_portals(t) and any(free_edges(t, OTHER[t.me.side])) else "AA-P1-11"
+        return None if me.upgrades and any(space not in t.standing for space in t.tiles) else "AA-P1-10"
+    return None if own_portals(t) and any(free_edges(t, OTHER[me.side])) else "AA-P1-11"
+
+
+def _say_use(t: Night, me: Player, key: str) -> Option:
+    return EndEffects() if key == PASS else Effect(said(rest(key)))
+
+
+use_place = one_of("effect", _places, forbids=_why_not_use, says=_say_use, rule="AA-P1-5").meaning(name_or_none)
 
 
 async def pay(t: Night, me: Player, cost: int) -> None:
     """One own character pays from its track."""
-    chosen = await one_of(me, "pay", pay_keys, of=(t, cost), say=_say_pay, rule="AA-P1-7", about=_about_pay)
-    who = chosen.removeprefix("pay:")
+    who = await who_pays(t, me, cost)
     t.power[who] -= cost
     t.tell(PowerPaid, who, cost, t.power[who])
 
 
-def pay_keys(t: Night, cost: int) -> list[str]:
-    return [f"pay:{who}" for who in t.payers(cost)]
+def _tracks(t: Night, me: Player, cost: int) -> list[str]:
+    return [f"pay:{who}" for who in t.mine.characters]
+
+
+@concerning("pay")
+def _why_not_pay(t: Night, me: Player, cost: int, key: str) -> Rule | None:
+    """An own character with so many levels. [AA-P1-7, AA-P1-9]"""
+    return None if rest(key) in t.payers(cost) else "AA-P1-9" if cost == NUMBERS["seer_cost"] else "AA-P1-7"
+
+
+def _about_pay(t: Night, me: Player, cost: int) -> dict[str, Any]:
+    return {"cost": cost}
+
+
+def _say_pay(t: Night, me: Player, cost: int, key: str) -> Option:
+    return Pay(rest(key))
+
+
+who_pays = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-7", about=_about_pay).meaning(rest)
 
 
 async def market(t: Night, me: Player, place: str) -> None:
@@ -135,156 +191,87 @@ async def market(t: Night, me: Player, place: str) -> None:
     t.tell(Bought, me.side, me.seat, me.side + upgrade)
 
 
+# The Seer -----------------------------------------------------------------------------------------------------------
+
+
 async def seer(t: Night, me: Player) -> None:
     """Pay three levels of one track, draw a card, then play any one at once. [AA-P1-9]"""
     await pay(t, me, NUMBERS["seer_cost"])
     drawn = draw_action(t, me)
     if drawn:
         t.tell(SawSeer, me.side, me.seat, drawn, t.team(me.side))
-    chosen = await one_of(me, "seer", card_keys, of=(me,), say=_say_act, rule="AA-P1-9")
-    t.back = "effects"
-    play(t, me, chosen.removeprefix("act:"))
+    await play(t, me, await card_for_the_seer(t, me))
 
 
-def card_keys(me: Player) -> list[str]:
-    """The keys for playing any card of the hand."""
+def _hand(t: Night, me: Player) -> list[str]:
     return [f"act:{card}" for card in me.hand]
+
+
+def _say_act(t: Night, me: Player, key: str) -> Option:
+    return Act(rest(key))
+
+
+card_for_the_seer = one_of("seer", _hand, forbids=free("act"), says=_say_act, rule="AA-P1-9").meaning(rest)
+
+
+# The Alchemist ------------------------------------------------------------------------------------------------------
 
 
 async def alchemist(t: Night, me: Player) -> None:
     """Discard an upgrade card to remove a tile or to change its kind. [AA-P1-10]"""
-    chosen = await one_of(me, "alchemist-card", gift_keys, of=(me,), say=_say_upgrade, rule="AA-P1-10")
-    card = chosen.removeprefix("dis:")
+    card = await card_for_the_alchemist(t, me)
     discard_upgrade(t, me, card)
     t.tell(UpgradeGiven, me.side, me.side + card)
-    work(t, await one_of(me, "alchemist", alchemy_keys, of=(t,), say=_say_alchemy, rule="AA-P1-10"))
+    work(t, await alchemy(t, me))
 
 
-def gift_keys(me: Player) -> list[str]:
-    """The keys for giving away an upgrade card."""
+def _gifts(t: Night, me: Player) -> list[str]:
     return [f"dis:{card}" for card in me.upgrades]
 
 
-def alchemy_keys(t: Night) -> list[str]:
-    return [*removals(t), *changes(t)]
+def _say_gift(t: Night, me: Player, key: str) -> Option:
+    return GiveUpgrade(me.side + rest(key))
+
+
+card_for_the_alchemist = one_of("alchemist-card", _gifts, forbids=free("dis"), says=_say_gift, rule="AA-P1-10").meaning(rest)
+
+
+def _tiles(t: Night, me: Player) -> list[str]:
+    return [*all_removals(t), *all_changes(t)]
+
+
+@concerning("rem", "cnv")
+def _why_not_alchemy(t: Night, me: Player, key: str) -> Rule | None:
+    """A tile without a figure; to change it, the supply must have the other kind. [AA-P1-10]"""
+    how, space, face = read_work(key)
+    return None if (can_remove(t, space) if how == "rem" else can_change(t, space, face)) else "AA-P1-10"
+
+
+def _say_alchemy(t: Night, me: Player, key: str) -> Option:
+    return say_work(key)
+
+
+alchemy = one_of("alchemist", _tiles, forbids=_why_not_alchemy, says=_say_alchemy, rule="AA-P1-10").meaning(read_work)
+
+
+# The Mystic ---------------------------------------------------------------------------------------------------------
 
 
 async def mystic(t: Night, me: Player) -> None:
     """A portal of the own section goes into the other's and turns its other face. [AA-P1-11, AA-P1-12]"""
-    chosen = await one_of(me, "portal", portal_keys, of=(t,), say=say_portal, rule="AA-P1-11")
-    await place_portal(t, me, chosen.removeprefix("por:"), OTHER[me.side])
+    await place_portal(t, me, await own_portal(t, me), OTHER[me.side])
 
 
-def portal_keys(t: Night) -> list[str]:
-    return [f"por:{portal}" for portal in own_portals(t)]
+def _portals(t: Night, me: Player) -> list[str]:
+    return [f"por:{portal}" for portal in sorted(t.portals.values())]
+
+
+@concerning("por")
+def _why_not_portal(t: Night, me: Player, key: str) -> Rule | None:
+    return None if is_own(t, rest(key)) else "AA-P1-11"
+
+
+own_portal = one_of("portal", _portals, forbids=_why_not_portal, says=say_portal, rule="AA-P1-11").meaning(rest)
 
 
 EFFECTS = {place: partial(market, place=place) for place in MARKET} | {SEER: seer, ALCHEMIST: alchemist, MYSTIC: mystic}
-
-
-# Portals ------------------------------------------------------------------------------------------------------------
-
-
-def own_portals(t: Night) -> list[str]:
-    """The portals in the own section: those that hurt the own side. [AA-P1-11]"""
-    return sorted(portal for edge, portal in t.portals.items() if SECTION_OF_EDGE[edge] == t.me.side)
-
-
-def free_edges(t: Night, side: str) -> Iterator[str]:
-    """The edges of a section where a portal may be put. [AA-P1-12]"""
-    closed = {*t.standing, t.chosen}
-    return (name for name in PORTAL_EDGES[side] if name not in t.portals and closed.isdisjoint(ENDS[name]))
-
-
-async def place_portal(t: Night, me: Player, portal: str, *sides: str) -> None:
-    """To a free edge of these sections; its face is the one that hurts whoever owns the section. [AA-P1-11, AA-P1-12]"""
-    chosen = await one_of(me, "edge", edge_keys, of=(t, portal, sides), say=_say_edge, elsewhere=why_not_edge, rule="AA-P1-12", about=_about_edge)
-    edge = chosen.partition(">")[2]
-    before = next(name for name, there in t.portals.items() if there == portal)
-    del t.portals[before]
-    t.portals[edge] = portal
-    t.tell(PortalMoved, portal, edge, SECTION_OF_EDGE[edge])
-
-
-def edge_keys(t: Night, portal: str, sides: tuple[str, ...]) -> list[str]:
-    return [f"por:{portal}>{edge}" for side in sides for edge in free_edges(t, side)]
-
-
-def why_not_edge(t: Night, portal: str, sides: tuple[str, ...], key: str) -> Rule | None:
-    named, found, edge = key.removeprefix("por:").partition(">")
-    if not found or edge not in SECTION_OF_EDGE or named != portal:
-        return None
-    return "AA-P1-11" if edge in free_edges(t, SECTION_OF_EDGE[edge]) else "AA-P1-12"
-
-
-# Reasons and descriptions -------------------------------------------------------------------------------------------
-
-
-def why_not_token(t: Night, key: str) -> Rule | None:
-    who, found, place = key.removeprefix("tok:").partition(">")
-    if not found or who not in SIDE_OF:
-        return None
-    if who not in t.mine.characters or (place.startswith("al.") and place != zone(who)):
-        return "AA-P1-4"
-    return "AA-P1-2" if place in t.tokens.values() else "AA-P1-3"
-
-
-def why_not_effect(t: Night, key: str) -> Rule | None:
-    """Why a place has no effect now."""
-    place = key.removeprefix("eff:")
-    if place in own_places(t):
-        return why_not_use(t, place)
-    return "AA-P1-1" if place in SHARED else "AA-P1-5" if place.startswith("al.") else None
-
-
-def _say_token(t: Night, key: str) -> Say:
-    if key == PASS:
-        return Say("option-end-tokens")
-    who, _, place = key.removeprefix("tok:").partition(">")
-    name = Say(f"figure-{who}")
-    if place == RESERVE:
-        return Say("option-token-back", {"who": name})
-    return Say("option-token", {"who": name, "place": say_place(place)})
-
-
-def say_place(place: str) -> Say:
-    return Say(f"outer-{place.replace('.', '-')}")
-
-
-def _say_effect(t: Night, key: str) -> Say:
-    if key == PASS:
-        return Say("option-end-effects")
-    return Say("option-effect", {"place": say_place(key.removeprefix("eff:"))})
-
-
-def _about_pay(t: Night, cost: int) -> dict[str, int]:
-    return {"cost": cost}
-
-
-def _say_pay(t: Night, cost: int, key: str) -> Say:
-    return Say("option-pay", {"who": Say(f"figure-{key.removeprefix('pay:')}")})
-
-
-def _say_act(me: Player, key: str) -> Say:
-    return Say("option-act", {"card": say_card(key.removeprefix("act:"))})
-
-
-def _say_upgrade(me: Player, key: str) -> Say:
-    return Say("option-give-upgrade", {"upgrade": Say(f"upgrade-{me.side}{key.removeprefix('dis:')}")})
-
-
-def _say_alchemy(t: Night, key: str) -> Say:
-    return say_work(key)
-
-
-def say_portal(t: Night, key: str) -> Say:
-    return Say("option-portal", {"portal": key.removeprefix("por:")})
-
-
-def _about_edge(t: Night, portal: str, sides: tuple[str, ...]) -> dict[str, str]:
-    return {"portal": portal}
-
-
-def _say_edge(t: Night, portal: str, sides: tuple[str, ...], key: str) -> Say:
-    edge = key.partition(">")[2]
-    return Say("option-edge", {"portal": portal, "edge": edge, "side": Say(f"side-{SECTION_OF_EDGE[edge]}")})

@@ -76,13 +76,11 @@ def bits(spaces: Iterable[str]) -> int:
 class Net:
     """The paths as they lie now for one figure, found when they are first asked for."""
 
-    __slots__ = ("_legs", "_reached", "_stretches", "offered", "patience", "t", "who")
+    __slots__ = ("_legs", "_reached", "_stretches", "patience", "t", "who")
 
     def __init__(self, t: Night, who: str) -> None:
         self.t, self.who = t, who
         self.patience = BRANCHES
-        self.offered: dict[str, Route] = {}
-        """Whole routes that are offered, by key."""
         self._legs: dict[str, list[Leg]] = {}
         self._stretches: dict[tuple[str, str], Stretch] = {}
         self._reached: dict[tuple[str, int, int], bool] = {}

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Say, one_of
+from typing import Any
+
+from walpurgis.engine import Option, Rule, Say
+from walpurgis.engine.question import one_of
 
 from .board import BASE_OF, CROSSROADS, NEXT, NUMBERED, distance
 from .closing import free_number
 from .ending import end, step
 from .events import GhoulCardsTurned, GhoulMoved, GhoulRose, TurnBegan
 from .facts import CAPTAIN, GHOUL_CARDS, GHOULS, NUMBERS, SIDE_OF
-from .state import Night
+from .keys import concerning, rest, two
+from .options import Ghoul, Near
+from .state import Night, Player
 from .tiles import remove
 
 
@@ -76,22 +81,56 @@ def occupy(t: Night, ghoul: str, space: str) -> None:
 
 async def close_in(t: Night, ghoul: str) -> None:
     """One space towards the nearest character. [AA-SO-4, AA-SO-5]"""
-    here = t.at[ghoul]
-    chosen = await one_of(t.me, "near", prey_keys, of=(t, ghoul), say=_say_near, rule="AA-SO-4", about=_about)
-    spaces = approaches(t, here, t.at[chosen.removeprefix("near:")])
-    if spaces:
-        chosen = await one_of(t.me, "ghoul", space_keys, of=(spaces, ghoul), say=_say_ghoul, rule="AA-SO-5", about=_about)
-        space = chosen.partition(">")[2]
+    prey = await choose_prey(t, t.me, ghoul)
+    if approaches(t, t.at[ghoul], t.at[prey]):
+        space = await choose_space(t, t.me, ghoul, prey)
         t.tell(GhoulMoved, ghoul, space)
         occupy(t, ghoul, space)
 
 
-def prey_keys(t: Night, ghoul: str) -> list[str]:
-    return [f"near:{who}" for who in nearest(t, t.at[ghoul])]
+def _about(t: Night, me: Player, ghoul: str, *_: str) -> dict[str, Any]:
+    return {"ghoul": Say(f"figure-{ghoul}")}
 
 
-def space_keys(spaces: list[str], ghoul: str) -> list[str]:
-    return [f"gst:{ghoul}>{space}" for space in spaces]
+def _prey(t: Night, me: Player, ghoul: str) -> list[str]:
+    return [f"near:{who}" for who in t.mine.characters if who in t.at]
+
+
+@concerning("near")
+def _why_not_prey(t: Night, me: Player, ghoul: str, key: str) -> Rule | None:
+    return None if rest(key) in nearest(t, t.at[ghoul]) else "AA-SO-4"
+
+
+def _say_prey(t: Night, me: Player, ghoul: str, key: str) -> Option:
+    return Near(rest(key))
+
+
+choose_prey = one_of("near", _prey, forbids=_why_not_prey, says=_say_prey, rule="AA-SO-4", about=_about).meaning(rest)
+
+
+def _spaces(t: Night, me: Player, ghoul: str, prey: str) -> list[str]:
+    return [f"gst:{ghoul}>{space}" for space in NEXT[t.at[ghoul]].values()]
+
+
+@concerning("gst")
+def _why_not_space(t: Night, me: Player, ghoul: str, prey: str, key: str) -> Rule | None:
+    """Nearer to its prey, and not into the base; onto a path if it can. [AA-SO-4, AA-SO-5]"""
+    named, space = two(key, ">")
+    here, goal = t.at[ghoul], t.at[prey]
+    if named == ghoul and space in approaches(t, here, goal):
+        return None
+    return "AA-SO-5" if named == ghoul and space in nearer(t, here, goal) else "AA-SO-4"
+
+
+def _say_space(t: Night, me: Player, ghoul: str, prey: str, key: str) -> Option:
+    return Ghoul(two(key, ">")[1])
+
+
+def _space(key: str) -> str:
+    return two(key, ">")[1]
+
+
+choose_space = one_of("ghoul", _spaces, forbids=_why_not_space, says=_say_space, rule="AA-SO-5", about=_about).meaning(_space)
 
 
 def nearest(t: Night, here: str) -> list[str]:
@@ -101,15 +140,20 @@ def nearest(t: Night, here: str) -> list[str]:
     return [who for who in prey if distance(here, t.at[who]) == least]
 
 
+def nearer(t: Night, here: str, prey: str) -> list[str]:
+    """The spaces next to a ghoul that are nearer to its prey, without a ghoul, not in the player's base. [AA-SO-4]"""
+    now = distance(here, prey)
+    return [
+        there for there in NEXT[here].values() if distance(there, prey) < now and t.standing.get(there, "") not in GHOULS and BASE_OF.get(there) != t.me.side
+    ]
+
+
 def approaches(t: Night, here: str, prey: str) -> list[str]:
-    """The spaces to which a ghoul may step: nearer, without a ghoul, not in the player's base; paths first.
+    """The spaces to which a ghoul may step: nearer ones, paths first.
 
     A character comes before all: no other space is nearer to one that stands next to the ghoul. [AA-SO-4, AA-SO-5]
     """
-    now = distance(here, prey)
-    spaces = [
-        there for there in NEXT[here].values() if distance(there, prey) < now and t.standing.get(there, "") not in GHOULS and BASE_OF.get(there) != t.me.side
-    ]
+    spaces = nearer(t, here, prey)
     return [there for there in spaces if there in t.tiles or there in CROSSROADS] or spaces
 
 
@@ -127,15 +171,3 @@ def open_cards(t: Night) -> None:
     """Reveal the next two cards. [AA-SO-2]"""
     below = len(t.ghoul_deck) - NUMBERS["ghouls_open"]
     t.ghoul_open, t.ghoul_deck = t.ghoul_deck[below:][::-1], t.ghoul_deck[:below]
-
-
-def _about(_: object, ghoul: str) -> dict[str, Say]:
-    return {"ghoul": Say(f"figure-{ghoul}")}
-
-
-def _say_near(t: Night, ghoul: str, key: str) -> Say:
-    return Say("option-near", {"who": Say(f"figure-{key.removeprefix('near:')}")})
-
-
-def _say_ghoul(spaces: list[str], ghoul: str, key: str) -> Say:
-    return Say("option-ghoul", {"space": key.partition(">")[2]})

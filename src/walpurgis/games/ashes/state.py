@@ -11,6 +11,7 @@ from walpurgis.engine import Chance, Plain, Table, plain
 
 from .board import ALWAYS_OPEN, BACK, DIAGONAL, DIRECTIONS, EDGE, NEXT, OTHER, SECTION_OF_EDGE, SUPPLY
 from .facts import PLACE_IN_TABLES, POINTS, POWER_MAX, SIDE_OF, SOCIETY, THIEF
+from .keys import is_on_the_table
 
 
 @plain
@@ -65,6 +66,7 @@ class Night(Table):
     """The character whom the thief replaces."""
 
     phase: str = "places"
+    """The step that goes on: one of game.STEPS; "end" after the last."""
     active: int = 0
     """The seat of the Human or Vampire player whose turn it is."""
     turn: int = 1
@@ -121,22 +123,16 @@ class Night(Table):
 
     card: str = ""
     """The action card being carried out."""
-    back: str = "actions"
-    """The phase to which play returns after the card."""
     tiles_left: str = ""
+    """The kinds of tiles that the card still gives."""
     worked: tuple[str, ...] = ()
     """The spaces where this card has placed or rotated."""
     walker: str = ""
+    """The character who is being activated."""
     walked: tuple[str, ...] = ()
     """The spaces the walker has stood on in this activation, the start included."""
     must: str = ""
     """The tile that the route has to include."""
-    plan: str = ""
-    """The legs still to come of a route chosen as a whole."""
-    has_moved: bool = False
-    has_attacked: bool = False
-    has_captured: bool = False
-    has_stopped: bool = False
 
     winner: str = ""
     """H, V, SS; P or G in solitaire."""
@@ -191,6 +187,10 @@ class Night(Table):
     def team(self, side: str) -> list[int]:
         """The seats of a faction: they see each other's hands. [AA-TM-4]"""
         return [p.seat for p in self.players if p.side == side]
+
+    def names(self, seat: int, key: str) -> bool:
+        """A seat can point at all that lies open, and at its faction's hands. See keys.py."""
+        return is_on_the_table(self, seat, key)
 
     # What lies where ----------------------------------------------------------------------------------------------
 

@@ -1,39 +1,34 @@
-"""The icons of upgrade cards: Strike, Shove, Step, Scry, Power, and the Bear Trap. [AA-UP-1 to AA-UP-8]"""
+"""Upgrade cards and their icons: Strike, Shove, Step, Scry, Power, and the Bear Trap. [AA-P1-8, AA-UP-1 to AA-UP-8]"""
 
 from __future__ import annotations
 
-from functools import partial
-
-from walpurgis.engine import Rule, Say, one_of, without
+from walpurgis.engine import Option, Rule, without
+from walpurgis.engine.question import one_of
 
 from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
-from .combat import take_the_chosen
+from .combat import discard_upgrade, take_the_chosen
 from .decks import shuffle_upgrades
-from .ending import lose, step
-from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck
-from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES
+from .ending import lose
+from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
+from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES, icons_of
+from .keys import concerning, free, name_or_none, rest, two
+from .options import Bear, EndIcons, OneStep, OneStepPortal, Power, Scry, Shove, Strike, UseIcon
 from .paths import may_enter_base
-from .state import Faction, Night, Player
-from .tiles import in_reading_order
+from .state import Night, Player
+from .tiles import tiled
 from .walking import arrive
 
 
-@step
-async def icons(t: Night) -> None:
-    """The next icon of the card just played, in any order, each once or not at all. [AA-UP-1]"""
-    chosen = await one_of(t.me, "icon", icon_keys, of=(t,), say=_say_icon, elsewhere=_why_not_icon_key, rule="AA-UP-1")
-    if chosen == PASS:
-        t.icons = ()
-        t.phase = "actions"
-        return
-    icon = chosen.removeprefix("ico:")
-    t.icons = without(t.icons, icon)
-    await ICONS[icon](t, t.me)
-
-
-def icon_keys(t: Night) -> list[str]:
-    """The keys of the icons that can do something now; of none, too."""
-    return [*(f"ico:{icon}" for icon in t.icons if why_not_icon(t, icon) is None), PASS]
+async def play_upgrade(t: Night, me: Player, card: str) -> None:
+    """One upgrade card a turn; its icons in any order, each once or not at all. [AA-P1-8, AA-UP-1]"""
+    discard_upgrade(t, me, card)
+    t.upgraded += (me.seat,)
+    t.tell(UpgradePlayed, me.side, me.seat, me.side + card)
+    t.icons = icons_of(me.side, card)
+    while (icon := await next_icon(t, me)) is not None:
+        t.icons = without(t.icons, icon)
+        await ICONS[icon](t, me)
+    t.icons = ()
 
 
 def why_not_icon(t: Night, icon: str) -> Rule | None:
@@ -41,17 +36,36 @@ def why_not_icon(t: Night, icon: str) -> Rule | None:
     if icon == "scry":
         return None if t.mine.upgrade_deck or t.mine.upgrade_discard[:-1] else "AA-UP-2"  # the last one is the card being played
     if icon == "power":
-        return None if power_keys(t) else "AA-UP-3"
+        return None if any(t.power[who] < POWER_MAX for who in t.mine.characters) else "AA-UP-3"
     if icon == "shove":
         return None if shoves(t) else "AA-UP-6"
     if icon == "step":
         return None if steps(t) else "AA-UP-7"
     if icon == "bear":
-        return None if bear_spaces(t) else "AA-KS-20"
+        return None if any(can_be_trapped(t, space) for space in t.tiles) else "AA-KS-20"
     return None
 
 
-ORDERS = ("ord:12", "ord:21")
+def _icons(t: Night, me: Player) -> list[str]:
+    """The icons of the card just played, those still to be used first."""
+    shown = icons_of(me.side, t.mine.upgrade_discard[-1])
+    return [f"ico:{icon}" for icon in (*t.icons, *(icon for icon in shown if icon not in t.icons))] + [PASS]
+
+
+@concerning("ico")
+def _why_not_icon(t: Night, me: Player, key: str) -> Rule | None:
+    icon = rest(key)
+    return why_not_icon(t, icon) if icon in t.icons else "AA-UP-1"
+
+
+def _say_icon(t: Night, me: Player, key: str) -> Option:
+    return EndIcons() if key == PASS else UseIcon(rest(key))
+
+
+next_icon = one_of("icon", _icons, forbids=_why_not_icon, says=_say_icon, rule="AA-UP-1").meaning(name_or_none)
+
+
+# Scry ---------------------------------------------------------------------------------------------------------------
 
 
 async def scry(t: Night, me: Player) -> None:
@@ -65,25 +79,62 @@ async def scry(t: Night, me: Player) -> None:
     mine.scried = min(2, len(mine.upgrade_deck))
     if mine.scried < 2:
         return
-    order = await one_of(me, "scry", ORDERS, say=partial(_say_order, mine), rule="AA-UP-2")
-    if order == "ord:21":
+    if await swaps_the_two(t, me):
         mine.upgrade_deck = mine.upgrade_deck[:-2] + mine.upgrade_deck[:-3:-1]
     t.tell(ScryOrdered, me.side, me.side + mine.upgrade_deck[-1], me.side + mine.upgrade_deck[-2], t.team(me.side))
 
 
+def _orders(t: Night, me: Player) -> list[str]:
+    return ["ord:12", "ord:21"]
+
+
+def _say_order(t: Night, me: Player, key: str) -> Option:
+    first, second = t.mine.upgrade_deck[:-3:-1] if key == "ord:12" else t.mine.upgrade_deck[-2:]
+    return Scry(me.side + first, me.side + second)
+
+
+swaps_the_two = one_of("scry", _orders, forbids=free("ord"), says=_say_order, rule="AA-UP-2").meaning("ord:21".__eq__)
+
+
+# Power --------------------------------------------------------------------------------------------------------------
+
+
 async def power(t: Night, me: Player) -> None:
     """One own character gains a level. [AA-UP-3]"""
-    chosen = await one_of(me, "power", power_keys, of=(t,), say=_say_power, rule="AA-UP-3")
-    who = chosen.removeprefix("pow:")
+    who = await whose_power(t, me)
     t.empower(who, 1)
     t.tell(PowerRaised, who, t.power[who])
 
 
-def power_keys(t: Night) -> list[str]:
-    return [f"pow:{who}" for who in t.mine.characters if t.power[who] < POWER_MAX]
+def _tracks(t: Night, me: Player) -> list[str]:
+    return [f"pow:{who}" for who in t.mine.characters]
+
+
+@concerning("pow")
+def _why_not_power(t: Night, me: Player, key: str) -> Rule | None:
+    who = rest(key)
+    return None if who in t.mine.characters and t.power[who] < POWER_MAX else "AA-UP-3"
+
+
+def _say_power(t: Night, me: Player, key: str) -> Option:
+    return Power(rest(key))
+
+
+whose_power = one_of("power", _tracks, forbids=_why_not_power, says=_say_power, rule="AA-UP-3").meaning(rest)
 
 
 # Strike -------------------------------------------------------------------------------------------------------------
+
+
+async def strike(t: Night, me: Player) -> None:
+    """An own character hits every enemy in reach; nobody can defend. [AA-UP-4, AA-UP-5, AA-UP-8]"""
+    who = await WHO_STRIKES[me.side](t, me)
+    hit = victims(t, who)
+    t.tell(Struck, who, hit)
+    if hit:
+        if t.chosen in hit and "ranged_steal" in t.switches:
+            take_the_chosen(t, who)
+        lose(t, SIDE_OF[hit[0]], strike_damage(t, who))
 
 
 def victims(t: Night, who: str) -> list[str]:
@@ -108,74 +159,75 @@ def strike_damage(t: Night, who: str) -> int:
     return len(victims(t, who)) * int(NUMBERS["strike_lines" if SIDE_OF[who] == "H" else "strike_diagonals"])
 
 
-async def strike(t: Night, me: Player) -> None:
-    """An own character hits every enemy in reach; nobody can defend. [AA-UP-4, AA-UP-5, AA-UP-8]"""
-    chosen = await one_of(me, "strike", strike_keys, of=(t,), say=_say_strike, rule="AA-UP-4" if me.side == "H" else "AA-UP-5")
-    who = chosen.removeprefix("who:")
-    hit = victims(t, who)
-    t.tell(Struck, who, hit)
-    if hit:
-        if t.chosen in hit and "ranged_steal" in t.switches:
-            take_the_chosen(t, who)
-        lose(t, SIDE_OF[hit[0]], strike_damage(t, who))
-
-
-def strike_keys(t: Night) -> list[str]:
+def _strikers(t: Night, me: Player) -> list[str]:
     return [f"who:{who}" for who in t.mine.characters]
+
+
+def _say_strike(t: Night, me: Player, key: str) -> Option:
+    return Strike(rest(key), strike_damage(t, rest(key)))
+
+
+WHO_STRIKES = {
+    side: one_of("strike", _strikers, forbids=free("who"), says=_say_strike, rule=rule).meaning(rest) for side, rule in (("H", "AA-UP-4"), ("V", "AA-UP-5"))
+}
 
 
 # Shove --------------------------------------------------------------------------------------------------------------
 
 
-def shoves(t: Night) -> dict[str, tuple[str, str]]:
-    """Where each figure of the Society on the board can be shoved. [AA-UP-6]"""
-    ways = NEXT if t.me.side == "H" else DIAGONALLY
-    return {
-        f"shv:{figure}>{direction}": (figure, there)
-        for figure in SOCIETY_FIGURES
-        if figure in t.at
-        for direction, there in ways[t.at[figure]].items()
-        if there not in t.standing and there not in BASE_OF and there not in ON_DIAGONAL
-    }
-
-
-def shove_keys(t: Night) -> list[str]:
-    return list(shoves(t))
-
-
 async def shove(t: Night, me: Player) -> None:
     """One figure of the Society goes one space. [AA-UP-6]"""
-    figure, space = shoves(t)[await one_of(me, "shove", shove_keys, of=(t,), say=_say_shove, rule="AA-UP-6")]
+    figure, direction = await which_shove(t, me)
+    space = ways(me)[t.at[figure]][direction]
     t.put(figure, space)
     t.tell(Shoved, figure, space)
+
+
+def ways(me: Player) -> dict[str, dict[str, str]]:
+    """Humans shove and step straight, Vampires diagonally. [AA-UP-6, AA-UP-7]"""
+    return NEXT if me.side == "H" else DIAGONALLY
+
+
+def shoves(t: Night) -> dict[str, tuple[str, str]]:
+    """Where each figure of the Society on the board can be shoved, by key. [AA-UP-6]"""
+    there = {key: (two(key, ">")[0], ways(t.me)[t.at[two(key, ">")[0]]][two(key, ">")[1]]) for key in _all_shoves(t, t.me)}
+    return {key: shoved for key, shoved in there.items() if _why_not_shove(t, t.me, key) is None}
+
+
+def _all_shoves(t: Night, me: Player) -> list[str]:
+    return [f"shv:{figure}>{direction}" for figure in SOCIETY_FIGURES if figure in t.at for direction in ways(me)[t.at[figure]]]
+
+
+@concerning("shv")
+def _why_not_shove(t: Night, me: Player, key: str) -> Rule | None:
+    """A figure of the Society, to a free space that is no base and not on the diagonal. [AA-UP-6]"""
+    figure, direction = two(key, ">")
+    space = ways(me)[t.at[figure]].get(direction) if figure in SOCIETY_FIGURES and figure in t.at else None
+    return "AA-UP-6" if space is None or space in t.standing or space in BASE_OF or space in ON_DIAGONAL else None
+
+
+def _say_shove(t: Night, me: Player, key: str) -> Option:
+    return Shove(*shoves(t)[key])
+
+
+def _two(key: str) -> tuple[str, str]:
+    return two(key, ">")
+
+
+which_shove = one_of("shove", _all_shoves, forbids=_why_not_shove, says=_say_shove, rule="AA-UP-6").meaning(_two)
 
 
 # Step ---------------------------------------------------------------------------------------------------------------
 
 
-def steps(t: Night) -> dict[str, tuple[str, str, str]]:
-    """The single steps open to the own characters: onto a tile, a crossroads or the own base. [AA-UP-7]"""
-    ways = NEXT if t.me.side == "H" else DIAGONALLY
-    return {
-        f"stp:{who}>{direction}": (who, direction, there)
-        for who in t.mine.characters
-        for direction, there in ways[t.at[who]].items()
-        if (there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, t.at[who], there)))
-        and (there not in t.standing or _portal_between(t, who, direction))
-    }
-
-
-def step_keys(t: Night) -> list[str]:
-    return list(steps(t))
-
-
-def _portal_between(t: Night, who: str, direction: str) -> bool:
-    return direction in NEXT[t.at[who]] and t.hurts(t.at[who], direction, SIDE_OF[who])
-
-
 async def take_a_step(t: Night, me: Player) -> None:
     """One step for an own character, sides need not match; nothing follows from it but what the space does. [AA-UP-7]"""
-    who, direction, space = steps(t)[await one_of(me, "one-step", step_keys, of=(t,), say=_say_one_step, rule="AA-UP-7")]
+    who, direction = await which_step(t, me)
+    carry_out_step(t, who, direction, ways(me)[t.at[who]][direction])
+
+
+def carry_out_step(t: Night, who: str, direction: str, space: str) -> None:
+    """[AA-UP-7, AA-PO-2]"""
     if direction in NEXT[t.at[who]]:
         t.facing[who] = direction
         if _portal_between(t, who, direction):
@@ -187,71 +239,68 @@ async def take_a_step(t: Night, me: Player) -> None:
     arrive(t, who, space)
 
 
+def steps(t: Night) -> dict[str, tuple[str, str, str]]:
+    """The single steps open to the own characters, by key: who, in which direction, where to. [AA-UP-7]"""
+    named = [(key, *two(key, ">")) for key in _all_steps(t, t.me) if _why_not_step(t, t.me, key) is None]
+    return {key: (who, direction, ways(t.me)[t.at[who]][direction]) for key, who, direction in named}
+
+
+def _all_steps(t: Night, me: Player) -> list[str]:
+    return [f"stp:{who}>{direction}" for who in t.mine.characters for direction in ways(me)[t.at[who]]]
+
+
+@concerning("stp")
+def _why_not_step(t: Night, me: Player, key: str) -> Rule | None:
+    """An own character, onto a tile, a crossroads or the own base, where nobody stands; or into a portal. [AA-UP-7]"""
+    who, direction = two(key, ">")
+    there = ways(me)[t.at[who]].get(direction) if who in t.mine.characters else None
+    if there is None or not (there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, t.at[who], there))):
+        return "AA-UP-7"
+    return "AA-UP-7" if there in t.standing and not _portal_between(t, who, direction) else None
+
+
+def _portal_between(t: Night, who: str, direction: str) -> bool:
+    return direction in NEXT[t.at[who]] and t.hurts(t.at[who], direction, SIDE_OF[who])
+
+
+def _say_one_step(t: Night, me: Player, key: str) -> Option:
+    who, direction, space = steps(t)[key]
+    return OneStepPortal(who, space, NUMBERS["portal_loss"]) if _portal_between(t, who, direction) else OneStep(who, space)
+
+
+which_step = one_of("one-step", _all_steps, forbids=_why_not_step, says=_say_one_step, rule="AA-UP-7").meaning(_two)
+
+
 # Bear trap ----------------------------------------------------------------------------------------------------------
-
-
-def bear_spaces(t: Night) -> list[str]:
-    """Tiles without a figure and without such a trap. [AA-KS-20]"""
-    return in_reading_order(space for space in t.tiles if space not in t.standing and space not in t.bears)
-
-
-def bear_keys(t: Night) -> list[str]:
-    return [f"bear:{space}" for space in bear_spaces(t)]
 
 
 async def bear(t: Night, me: Player) -> None:
     """A bear trap lies open on a tile until a Human steps into it. [AA-KS-20]"""
-    chosen = await one_of(me, "bear", bear_keys, of=(t,), say=_say_bear, rule="AA-KS-20")
-    space = chosen.removeprefix("bear:")
+    space = await where_the_bear_trap(t, me)
     t.bears += (space,)
     t.tell(BearTrapSet, space)
 
 
+def can_be_trapped(t: Night, space: str) -> bool:
+    """A tile without a figure and without such a trap. [AA-KS-20]"""
+    return space in t.tiles and space not in t.standing and space not in t.bears
+
+
+def _all_bears(t: Night, me: Player) -> list[str]:
+    return [f"bear:{space}" for space in tiled(t)]
+
+
+@concerning("bear")
+def _why_not_bear(t: Night, me: Player, key: str) -> Rule | None:
+    return None if can_be_trapped(t, rest(key)) else "AA-KS-20"
+
+
+def _say_bear(t: Night, me: Player, key: str) -> Option:
+    return Bear(rest(key))
+
+
+where_the_bear_trap = one_of("bear", _all_bears, forbids=_why_not_bear, says=_say_bear, rule="AA-KS-20").meaning(rest)
+
+
 ICONS = {"strike": strike, "scry": scry, "power": power, "shove": shove, "step": take_a_step, "bear": bear}
-
-
-# Reasons and descriptions -------------------------------------------------------------------------------------------
-
-
-def _why_not_icon_key(t: Night, key: str) -> Rule | None:
-    icon = key.removeprefix("ico:")
-    if icon in t.icons:
-        return why_not_icon(t, icon)
-    return "AA-UP-1" if icon in ICONS else None
-
-
-def _say_icon(t: Night, key: str) -> Say:
-    if key == PASS:
-        return Say("option-end-icons")
-    return Say("option-icon", {"icon": Say(f"icon-{key.removeprefix('ico:')}")})
-
-
-def _say_order(mine: Faction, key: str) -> Say:
-    first, second = mine.upgrade_deck[:-3:-1] if key == "ord:12" else mine.upgrade_deck[-2:]
-    return Say("option-scry", {"first": Say(f"upgrade-{mine.side}{first}"), "second": Say(f"upgrade-{mine.side}{second}")})
-
-
-def _say_power(t: Night, key: str) -> Say:
-    return Say("option-power", {"who": Say(f"figure-{key.removeprefix('pow:')}")})
-
-
-def _say_strike(t: Night, key: str) -> Say:
-    who = key.removeprefix("who:")
-    return Say("option-strike", {"who": Say(f"figure-{who}"), "damage": strike_damage(t, who)})
-
-
-def _say_shove(t: Night, key: str) -> Say:
-    figure, space = shoves(t)[key]
-    return Say("option-shove", {"who": Say(f"figure-{figure}"), "space": space})
-
-
-def _say_bear(t: Night, key: str) -> Say:
-    return Say("option-bear", {"space": key.removeprefix("bear:")})
-
-
-def _say_one_step(t: Night, key: str) -> Say:
-    who, direction, space = steps(t)[key]
-    words: dict[str, int | str | Say | list[Say]] = {"who": Say(f"figure-{who}"), "space": space}
-    if _portal_between(t, who, direction):
-        return Say("option-one-step-portal", {**words, "cost": NUMBERS["portal_loss"]})
-    return Say("option-one-step", words)
+"""What each icon does. The rifle is a reaction: see combat.py."""

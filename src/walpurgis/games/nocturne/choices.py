@@ -1,164 +1,218 @@
-"""How cards are chosen. A key says where a card lies and which it is: `hand:copper`, `pile:village`, `look:gold`, `trash:zombie-spy`.
+"""Questions about cards, prepared: a card declares what it asks beside its rule, and awaits it there.
 
-Options are looked up when somebody looks, never kept: what lies hidden may be dealt anew while a question is open.
+    trash_a_card = from_hand("exorcist-trash", rule="ND-EXOR-1")
+    to_the_hand = from_supply("mine-gain", a_better_treasure, rule="ND-MINE-0")
+
+`only` says which cards fit, given the table, who is asked, whatever else the rule names in the call, and the card; all others are forbidden by the rule of the
+question. Where no card fits, the value is None and nobody is asked. With `or_not` nothing has to be chosen: then None is a choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import cache
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVarTuple
 
-from walpurgis.engine import Rule, Say, one_of, order, some_of
-from walpurgis.engine.old_ask import Ask
+from walpurgis.engine import Option, Rule, Say
+from walpurgis.engine.question import ManyOf, OneOf, one_of, order, some_of
 
-from .facts import AT_ONCE, CARDS, Card
-from .state import Kingdom, Player
+from .facts import CARDS, Card
+from .keys import DONE, HAND_KEYS, KEYS, NOTHING, PILE_KEYS, card_or_none, key, name_in, read
+from .options import option
+from .state import Kingdom, Player, up_to
 
-Fits: TypeAlias = "Callable[[Card], bool]"
-DONE, NOTHING = "done", "nothing"
-
-KEYS: dict[str, dict[str, str]] = {
-    zone: {card: f"{zone}:{card}" for card in CARDS} for zone in ("hand", "pile", "look", "shown", "discard", "trash", "play", "aside", "card")
-}
-"""The keys of all cards in each zone, prepared."""
-NAMED: dict[str, str] = {key: card for keys in KEYS.values() for card, key in keys.items()}
-"""The card that each of them names."""
-
-card_of = NAMED.__getitem__
-"""The card that a key names."""
-card_or_none = NAMED.get
-"""The same; None for a word such as `nothing` or `done`."""
+Ts = TypeVarTuple("Ts")
 
 
-def key(zone: str, card: str) -> str:
-    return f"{zone}:{card}"
+def describe(t: Kingdom, me: Player, *more: *tuple[*Ts, str]) -> Option:
+    """What a key stands for: it comes last, after whatever the question is given."""
+    return option(more[-1])
 
 
-def named(chosen: str) -> str:
-    """The card or Boon that a key names; nothing for a word such as `done`."""
-    return chosen.partition(":")[2]
+# Which cards fit -----------------------------------------------------------------------------------------------------
 
 
-@cache
-def say(chosen: str) -> Say:
-    """What a key stands for: a card, a Boon, or a word such as "done"."""
-    zone, colon, name = chosen.partition(":")
-    if not colon:
-        return Say(f"option-{zone}")
-    family = {"boon": "boon", "state": "state", "event": "event-card"}.get(zone, "card")
-    return Say(f"{family}-{name.partition(':')[0]}")
+def is_action(t: Kingdom, me: Player, card: Card) -> bool:
+    return card.is_action
 
 
-def say_last(*given: Any) -> Say:
-    """The same where the functions of a question are given something before the key."""
-    return say(given[-1])
+def is_treasure(t: Kingdom, me: Player, card: Card) -> bool:
+    return card.is_treasure
 
 
-def in_zone(zone: str, cards: Sequence[str], fits: Fits | None = None) -> list[str]:
-    """The keys of the cards of a zone that fit."""
-    keys = KEYS[zone]
-    if fits is None:
-        return [keys[card] for card in cards]
-    return [keys[card] for card in cards if fits(CARDS[card])]
+def is_victory(t: Kingdom, me: Player, card: Card) -> bool:
+    return card.is_victory
 
 
-def any_fits(cards: Iterable[str], fits: Fits) -> bool:
-    """Whether there is a card that fits."""
-    for card in cards:  # noqa: SIM110 (a loop is twice as fast here, and this is asked again in every fork)
-        if fits(CARDS[card]):
-            return True
-    return False
+def costs_up_to(t: Kingdom, me: Player, coins: int, debt: int, card: Card) -> bool:
+    """Whether a card costs at most so much, in coins and in debt. [ND-012]"""
+    return t.cost(card.key) <= coins and card.debt <= debt
 
 
-def from_hand(me: Player, fits: Fits | None) -> list[str]:
-    """The keys of the cards of the hand that fit; `nothing` where there is none, as may be the case in a world dealt anew."""
-    return in_zone("hand", me.hand, fits) or [NOTHING]
+# One card ------------------------------------------------------------------------------------------------------------
 
 
-def from_hand_or_not(me: Player, fits: Fits | None) -> list[str]:
-    """The same where nothing has to be chosen."""
-    return [*in_zone("hand", me.hand, fits), DONE]
-
-
-def choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
-    """One card of the hand, because a rule says so; None if there is none that fits, as may be the case in a world dealt anew, too."""
-    if not me.hand or (fits is not None and not any_fits(me.hand, fits)):
-        return AT_ONCE
-    return one_of(me, prompt, from_hand, of=(me, fits), means=card_or_none, say=say_last, rule=rule, about=about)
-
-
-def may_choose_from_hand(me: Player, prompt: str, fits: Fits | None = None, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
-    """One card of the hand, or none."""
-    if not me.hand or (fits is not None and not any_fits(me.hand, fits)):
-        return AT_ONCE
-    return one_of(me, prompt, from_hand_or_not, of=(me, fits), means=card_or_none, say=say_last, rule=rule, about=about)
-
-
-def choose_some(
-    me: Player,
-    prompt: str,
-    low: int = 0,
-    high: int | None = None,
-    fits: Fits | None = None,
+def one_card(
+    name: str,
+    zone: str,
+    cards: Callable[[Kingdom, Player, *Ts], Iterable[str]],
     *,
-    zone: str = "hand",
-    rule: Rule = "",
-    about: dict[str, Any] | None = None,
-) -> Ask[list[str]]:
-    """From `low` to `high` cards of the hand (or of what one looks at), as many as there are."""
-    if zone == "look":
-        return some_of(me, prompt, looked_at, low, high, of=(me,), means=card_of, say=say_last, rule=rule, about=about)
-    return some_of(me, prompt, in_hand, low, high, of=(me, fits), means=card_of, say=say_last, rule=rule, about=about)
+    rule: Rule,
+    only: Callable[[Kingdom, Player, *Ts, Card], bool] | None = None,
+    or_not: bool = False,
+    about: Callable[[Kingdom, Player, *Ts], Mapping[str, Any]] | None = None,
+) -> OneOf[Kingdom, Player, *Ts, str | None]:
+    """One of the cards that lie in a zone."""
+    keys, word = KEYS[zone], DONE if or_not else NOTHING
+
+    def candidates(t: Kingdom, me: Player, *more: *Ts) -> list[str]:
+        return [*[keys[card] for card in cards(t, me, *more)], word]
+
+    def quick(t: Kingdom, me: Player, *more: *Ts) -> list[str]:
+        found = [keys[card] for card in cards(t, me, *more) if only is None or only(t, me, *more, CARDS[card])]
+        if or_not or not found:
+            found.append(word)
+        return found
+
+    def forbids(t: Kingdom, me: Player, *more: *tuple[*Ts, str]) -> Rule | None:
+        rest: Any = more[:-1]
+        place, card = read(more[-1])
+        if place == NOTHING:
+            return None if quick(t, me, *rest) == [NOTHING] else rule
+        return None if place == DONE or (place == zone and (only is None or only(t, me, *rest, CARDS[card]))) else rule
+
+    return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(card_or_none)
 
 
-def in_hand(me: Player, fits: Fits | None) -> list[str]:
-    return in_zone("hand", me.hand, fits)
+def in_hand(t: Kingdom, me: Player) -> Sequence[str]:
+    return me.hand
 
 
-def looked_at(me: Player) -> list[str]:
-    return in_zone("look", me.looking)
+def from_hand(
+    name: str, *, rule: Rule, only: Callable[[Kingdom, Player, Card], bool] | None = None, or_not: bool = False
+) -> OneOf[Kingdom, Player, str | None]:
+    """One card of the hand."""
+    return one_card(name, "hand", in_hand, rule=rule, only=only, or_not=or_not)
 
 
-def from_supply(t: Kingdom, fits: Fits) -> list[str]:
-    """The keys of the cards on top of the piles of the Supply that fit."""
-    return in_zone("pile", list(t.on_top()), fits)
+def from_supply(
+    name: str,
+    only: Callable[[Kingdom, Player, *Ts, Card], bool],
+    *,
+    rule: Rule,
+    or_not: bool = False,
+    about: Callable[[Kingdom, Player, *Ts], Mapping[str, Any]] | None = None,
+) -> OneOf[Kingdom, Player, *Ts, str | None]:
+    """One card from the top of a pile of the Supply. [ND-084]"""
+    word = DONE if or_not else NOTHING
+
+    def candidates(t: Kingdom, me: Player, *more: *Ts) -> list[str]:
+        return [*[PILE_KEYS[card] for card in t.piles()], word]
+
+    def quick(t: Kingdom, me: Player, *more: *Ts) -> list[str]:
+        found = [PILE_KEYS[card] for card in t.on_top() if only(t, me, *more, CARDS[card])]
+        if or_not or not found:
+            found.append(word)
+        return found
+
+    def forbids(t: Kingdom, me: Player, *more: *tuple[*Ts, str]) -> Rule | None:
+        rest: Any = more[:-1]
+        zone, card = read(more[-1])
+        if zone == "pile":
+            return why_not_had(t, card) or (None if only(t, me, *rest, CARDS[card]) else rule)
+        return None if zone == DONE or (zone == NOTHING and quick(t, me, *rest) == [NOTHING]) else rule
+
+    return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(card_or_none)
 
 
-def from_supply_or_not(t: Kingdom, fits: Fits) -> list[str]:
-    """The same where nothing has to be chosen."""
-    return [*from_supply(t, fits), DONE]
-
-
-def choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
-    """One card of the Supply, because a rule says so; None if there is none that fits. [ND-084]"""
-    if not any_fits(t.on_top(), fits):
-        return AT_ONCE
-    return one_of(me, prompt, from_supply, of=(t, fits), means=card_of, say=say_last, rule=rule, about=about, elsewhere=why_not_had)
-
-
-def may_choose_from_supply(t: Kingdom, me: Player, prompt: str, fits: Fits, *, rule: Rule = "", about: dict[str, Any] | None = None) -> Awaitable[str | None]:
-    """One card of the Supply, or none."""
-    if not any_fits(t.on_top(), fits):
-        return AT_ONCE
-    return one_of(me, prompt, from_supply_or_not, of=(t, fits), means=card_or_none, say=say_last, rule=rule, about=about, elsewhere=why_not_had)
-
-
-def why_not_had(t: Kingdom, fits: Fits, wanted: str) -> Rule | None:
+def why_not_had(t: Kingdom, card: str) -> Rule | None:
     """Why a card of a pile cannot be had at all: it is outside the Supply, or not on top of its pile. [ND-034, ND-083]"""
-    zone, _, card = wanted.partition(":")
-    if zone != "pile" or card not in CARDS:
-        return None
-    if CARDS[card].pile not in t.supply:
-        return "ND-034"
-    return None if t.available(card) else "ND-083"
+    return "ND-034" if CARDS[card].pile not in t.supply else None if t.available(card) else "ND-083"
 
 
-def put_in_order(me: Player, prompt: str, *, rule: Rule = "ND-074") -> Ask[list[str]]:
-    """The cards one looks at, all of them, in an order of the player's choice: the first will be on top."""
-    return order(me, prompt, looked_at, of=(me,), means=card_of, say=say_last, rule=rule)
+def for_up_to(name: str, coins: int, *, rule: Rule) -> OneOf[Kingdom, Player, str | None]:
+    """One card of the Supply that costs up to so many coins, and no debt. [ND-012]"""
+
+    return from_supply(name, lambda t, me, card: up_to(t, coins, card), rule=rule, about=lambda t, me: {"coins": coins})
 
 
-def choose_word(me: Player, prompt: str, *words: str, rule: Rule = "", about: dict[str, Any] | None = None) -> Ask[str]:
-    """One of several words, such as `now` and `later`."""
-    return one_of(me, prompt, words, say=say, rule=rule, about=about)
+def the_coins(t: Kingdom, me: Player, coins: int, debt: int) -> Mapping[str, Any]:
+    """What the prompt of a question tells that is for a card up to this cost."""
+    return {"coins": coins}
+
+
+# Several cards -------------------------------------------------------------------------------------------------------
+
+
+def some_from_hand(
+    name: str, low: int = 0, high: int | None = None, *, rule: Rule, only: Callable[[Kingdom, Player, Card], bool] | None = None
+) -> ManyOf[Kingdom, Player, str]:
+    """From `low` to `high` cards of the hand, as many as there are."""
+
+    def forbids(t: Kingdom, me: Player, chosen: str) -> Rule | None:
+        zone, card = read(chosen)
+        return None if zone == "hand" and (only is None or only(t, me, CARDS[card])) else rule
+
+    return some_of(name, the_hand, (low, high), forbids=forbids, says=describe, rule=rule).meaning(name_in)
+
+
+def so_many_from_hand(name: str, *, rule: Rule) -> ManyOf[Kingdom, Player, int, str]:
+    """As many cards of the hand as the rule says in the call, or all there are."""
+    return some_of(name, so_much_of_the_hand, so_many, says=describe, rule=rule, about=the_count).meaning(name_in)
+
+
+def so_much_of_the_hand(t: Kingdom, me: Player, count: int) -> list[str]:
+    return the_hand(t, me)
+
+
+def so_many(t: Kingdom, me: Player, count: int) -> tuple[int, int]:
+    return count, count
+
+
+def the_count(t: Kingdom, me: Player, count: int) -> Mapping[str, Any]:
+    """What the prompt of a question for so many cards tells."""
+    return {"count": count}
+
+
+def the_hand(t: Kingdom, me: Player) -> list[str]:
+    return [HAND_KEYS[card] for card in me.hand]
+
+
+def looked_at(t: Kingdom, me: Player) -> list[str]:
+    """What one looks at, as keys."""
+    keys = KEYS["look"]
+    return [keys[card] for card in me.looking]
+
+
+def some_looked_at(name: str, *, rule: Rule) -> ManyOf[Kingdom, Player, str]:
+    """Any number of the cards one looks at."""
+    return some_of(name, looked_at, says=describe, rule=rule).meaning(name_in)
+
+
+put_in_order = order("put-back", looked_at, says=describe, rule="ND-074").meaning(name_in)
+"""The cards one looks at, all of them, in an order of the player's choice: the first will be on top."""
+
+
+# Boons and words -----------------------------------------------------------------------------------------------------
+
+
+def one_boon(name: str, boons: Callable[[Kingdom, Player, *Ts], Sequence[str]], *, rule: Rule) -> OneOf[Kingdom, Player, *Ts, str]:
+    """One of several Boons."""
+
+    def candidates(t: Kingdom, me: Player, *more: *Ts) -> list[str]:
+        return [key("boon", boon) for boon in boons(t, me, *more)]
+
+    return one_of(name, candidates, says=describe, rule=rule).meaning(name_in)
+
+
+def the_boon(t: Kingdom, me: Player, boon: str) -> Mapping[str, Any]:
+    """What the prompt of a question about a Boon tells."""
+    return {"boon": Say(f"boon-{boon}")}
+
+
+def one_word(name: str, *words: str, rule: Rule) -> OneOf[Kingdom, Player, str]:
+    """One of several words, such as `keep` and `discard`."""
+
+    def candidates(t: Kingdom, me: Player) -> Sequence[str]:
+        return words
+
+    return one_of(name, candidates, says=describe, rule=rule)

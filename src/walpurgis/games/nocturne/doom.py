@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-
 from walpurgis.engine import without
 
 from .events import HexesShuffled, HexReceived, HexTurned, StateReturned, StateTaken
-from .facts import AT_ONCE, HEXES
+from .facts import HEXES
 from .playing import This, victims
 from .state import Kingdom, Player
 
@@ -25,10 +23,10 @@ def turn_hex(t: Kingdom) -> str:
     return hexed
 
 
-def follow(t: Kingdom, me: Player, hexed: str) -> Awaitable[object]:
+async def follow(t: Kingdom, me: Player, hexed: str) -> None:
     """Do what a Hex says."""
     t.tell(HexReceived, me.seat, hexed)
-    return HEXES[hexed](t, me) or AT_ONCE
+    await HEXES[hexed](t, me)
 
 
 def discard_hex(t: Kingdom, hexed: str) -> None:
@@ -74,7 +72,7 @@ def take_delusion(t: Kingdom, me: Player, state: str) -> None:
 
 def return_delusion(t: Kingdom, me: Player) -> None:
     """As the Buy phase begins, Deluded or Envious goes back and works until the end of the turn. [ND-044, ND-153]"""
-    t.marks += (me.delusion,)
+    t.marks += ("deluded" if me.delusion == "deluded" else "envious",)
     t.tell(StateReturned, me.seat, me.delusion)
     me.delusion = ""
 

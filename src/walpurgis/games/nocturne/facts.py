@@ -8,30 +8,24 @@ The numbers of a card come from data/cards.toml. What its text adds is a functio
     @skulk.gained
     async def a_gold_with_it(t, me): ...        # what it does when gained
 
-A rule that never asks anything may be a plain function, and so may one that leaves the asking to another rule: it returns what that one gives back.
-Treasures that ask are always `async`: by that they are known.
+All of them are `async` and are awaited, whether they ask anything or not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from inspect import iscoroutinefunction
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from walpurgis.engine import Settled, facts
+from walpurgis.engine import facts
 
 if TYPE_CHECKING:
     from .playing import This
     from .state import Kingdom, Later, Player
 
-Play: TypeAlias = "Callable[[Kingdom, Player, This], Awaitable[object] | None]"
-Effect: TypeAlias = "Callable[[Kingdom, Player], Awaitable[object] | None]"
-Bought: TypeAlias = "Callable[[Kingdom, Player], None]"
-NextTurn: TypeAlias = "Callable[[Kingdom, Player, Later], Awaitable[bool | None] | bool | None]"
+Play: TypeAlias = "Callable[[Kingdom, Player, This], Coroutine[Any, Any, None]]"
+Effect: TypeAlias = "Callable[[Kingdom, Player], Coroutine[Any, Any, None]]"
+NextTurn: TypeAlias = "Callable[[Kingdom, Player, Later], Coroutine[Any, Any, bool | None]]"
 Worth: TypeAlias = "Callable[[list[str]], int]"
-
-AT_ONCE: Awaitable[None] = Settled(None)
-"""What there is to await where a rule has asked nothing."""
 
 _CARDS = facts(__package__, "cards")
 _KINGDOMS = facts(__package__, "kingdoms")
@@ -55,6 +49,7 @@ class Card:
         "is_attack",
         "is_duration",
         "is_night",
+        "is_plain",
         "is_treasure",
         "is_victory",
         "key",
@@ -95,10 +90,11 @@ class Card:
         self.is_night = "night" in self.types
         self.is_attack = "attack" in self.types
         self.is_duration = "duration" in self.types
+        self.is_plain: bool = known.get("plain", False)
         self.on_played: Play | None = None
         self.on_gained: Effect | None = None
         self.on_trashed: Effect | None = None
-        self.on_bought: Bought | None = None
+        self.on_bought: Effect | None = None
         self.on_next_turn: NextTurn | None = None
         self.commutes = False
         self.worth_of: Worth | None = None
@@ -116,8 +112,8 @@ class Card:
         self.on_trashed = rule
         return rule
 
-    def bought(self, rule: Bought) -> Bought:
-        """Enter what happens to whoever buys this card: nobody is asked anything."""
+    def bought(self, rule: Effect) -> Effect:
+        """Enter what happens to whoever buys this card, before it is gained."""
         self.on_bought = rule
         return rule
 
@@ -138,8 +134,14 @@ class Card:
 
 
 CARDS: dict[str, Card] = {key: Card(key, known) for key, known in _CARDS.items()}
-PLAIN = {key for key, known in CARDS.items() if known.is_treasure}
+ACTIONS = frozenset(key for key, known in CARDS.items() if known.is_action)
+TREASURES = frozenset(key for key, known in CARDS.items() if known.is_treasure)
+NIGHTS = frozenset(key for key, known in CARDS.items() if known.is_night)
+PLAIN = frozenset(key for key, known in CARDS.items() if known.is_plain)
 """The Treasures that ask nothing and bring only coins and Buys, so that nothing is gained by playing them sooner or later."""
+has_no_action = ACTIONS.isdisjoint
+has_no_night = NIGHTS.isdisjoint
+"""Whether a hand has no card for that phase."""
 BOONS: dict[str, Effect] = {}
 HEXES: dict[str, Effect] = {}
 EVENT_RULES: dict[str, Effect] = {}
@@ -163,8 +165,6 @@ def card(rule: Play) -> Card:
     """Enter what the card of this name does when played."""
     found = CARDS[_key(rule)]
     found.on_played = rule
-    if iscoroutinefunction(rule):
-        _leave(PLAIN, found.key)
     return found
 
 
@@ -186,10 +186,6 @@ def event(rule: Effect) -> Effect:
 def _enter(among: dict[str, Effect], rule: Effect) -> Effect:
     among[_key(rule)] = rule
     return rule
-
-
-def _leave(among: set[str], key: str) -> None:
-    among.discard(key)
 
 
 def _key(rule: Callable[..., Any]) -> str:

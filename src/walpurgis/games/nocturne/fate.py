@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-
 from walpurgis.engine import without
 
 from .events import BoonReceived, BoonsShuffled, BoonTurned
-from .facts import AT_ONCE, BOONS, KEPT_BOONS
+from .facts import BOONS, KEPT_BOONS
 from .state import Kingdom, Player
 
 
@@ -25,10 +23,10 @@ def turn_boon(t: Kingdom) -> str:
     return boon
 
 
-def receive(t: Kingdom, me: Player, boon: str) -> Awaitable[object]:
+async def receive(t: Kingdom, me: Player, boon: str) -> None:
     """Do what a Boon says; where it then goes is another matter. [ND-104]"""
     t.tell(BoonReceived, me.seat, boon)
-    return BOONS[boon](t, me) or AT_ONCE
+    await BOONS[boon](t, me)
 
 
 def take_up(t: Kingdom, boon: str) -> None:

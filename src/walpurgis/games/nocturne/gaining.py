@@ -2,53 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
-from .choices import key, say
+from walpurgis.engine import Say
+
 from .events import Bought, DebtTaken, Exchanged, Gained, PutOnDeck
-from .facts import AT_ONCE, CARDS, Card
+from .facts import CARDS, Card
+from .keys import KEYS, key
 from .moving import gain_points, take_out
 from .state import Kingdom, Player
-from .window import Effect, in_any_order
+from .window import Effect, in_any_order, next_of
 
 CHANGELING = "changeling"
 
 
-async def gain(t: Kingdom, me: Player, card: str, to: str = "") -> bool:
-    """Gain this card from the top of its pile; False if it cannot be had. [ND-080 to ND-083]"""
+async def gain(t: Kingdom, me: Player, card: str, to: str = "", *, bought: bool = False) -> bool:
+    """Gain this card from the top of its pile, into the discard pile unless card or rule say otherwise; False if it cannot be had. [ND-080 to ND-083]"""
     known = CARDS[card]
     if not take_from_pile(t, known):
         return False
-    await (put_gained(t, me, known, to) or AT_ONCE)
-    return True
-
-
-def put_gained(t: Kingdom, me: Player, card: Card, to: str = "", bought: bool = False) -> Awaitable[None] | None:
-    """Lay a card off its pile into the discard pile, unless card or rule say otherwise; what happens then is left to be awaited. [ND-080 to ND-083]"""
-    place = to or ("hand" if card.to_hand else "discard")
+    place = to or ("hand" if known.to_hand else "discard")
     if place == "discard":
-        me.discard += (card.key,)
+        me.discard += (card,)
     elif place == "hand":
-        me.hand += (card.key,)
+        me.hand += (card,)
     else:
-        me.deck += (card.key,)
+        me.deck += (card,)
     me.gained += 1
-    if t.heard is not None:
-        if bought:
-            t.tell(Bought, me.seat, card.key)
-        if not bought or place != "discard":
-            t.tell(Gained, me.seat, card.key, place)
-    if card.is_victory and "groundskeeper" in me.play:
+    if bought:
+        t.tell(Bought, me.seat, card)
+    if not bought or place != "discard":
+        t.tell(Gained, me.seat, card, place)
+    if known.is_victory and "groundskeeper" in me.play:
         gain_points(t, me, me.play.count("groundskeeper"))
-    if card.on_gained is None and CHANGELING not in t.left and ("tracker" not in t.left or not tracks(t, me)):
-        return None
-    return when_gained(t, me, card, place)
+    if known.on_gained is not None or CHANGELING in t.left or ("tracker" in t.left and tracks(t, me)):
+        await when_gained(t, me, known, place)
+    return True
 
 
 async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
     """What the card does when gained, Tracker and Changeling, in the order the player likes. [ND-085]"""
-    where = f"{place}:{card.key}"
+    where = key(place, card.key)
     me.fresh += (where,)  # until one of the effects moves the card
     count = me.fresh.count(where)
 
@@ -60,14 +56,21 @@ async def when_gained(t: Kingdom, me: Player, card: Card, place: str) -> None:
 
     effects = []
     if card.on_gained is not None:
-        effects.append(Effect(f"card:{card.key}", card.on_gained))
+        effects.append(Effect(KEYS["card"][card.key], card.on_gained))
     if place != "deck" and tracks(t, me):
-        effects.append(Effect("card:tracker", partial(put_on_deck, card=card.key, place=place), True, lies_there))
+        effects.append(Effect(KEYS["card"]["tracker"], partial(put_on_deck, card=card.key, place=place), True, lies_there))
     if may_become_changeling(t, card):
-        effects.append(Effect("card:changeling", partial(become_changeling, card=card, place=place), True, may_still_change))
-    await in_any_order(t, me, "gained", effects, rule="ND-085", about={"card": say(key("card", card.key))})
+        effects.append(Effect(KEYS["card"][CHANGELING], partial(become_changeling, card=card, place=place), True, may_still_change))
+    await in_any_order(t, me, next_of_the_gained, effects, card.key)
     if me.fresh.count(where) == count:
         forget(me, where)
+
+
+def the_card(t: Kingdom, me: Player, there: list[Effect], card: str) -> Mapping[str, Any]:
+    return {"card": Say(f"card-{card}")}
+
+
+next_of_the_gained = next_of("gained", rule="ND-085", about=the_card)
 
 
 def take_from_pile(t: Kingdom, card: Card) -> bool:
@@ -109,7 +112,7 @@ def still_there(me: Player, card: str, place: str) -> bool:
 
 def take_back(me: Player, card: str, place: str) -> None:
     """Take a gained card away from where it lies, the topmost of its kind."""
-    forget(me, f"{place}:{card}")
+    forget(me, key(place, card))
     take_out(me, place, [card])
 
 
@@ -127,7 +130,7 @@ def tracks(t: Kingdom, me: Player) -> bool:
     return "tracker" in t.marks and me.seat == t.active if "tracker-this-turn" in t.switches else "tracker" in me.play
 
 
-def put_on_deck(t: Kingdom, me: Player, card: str, place: str) -> None:
+async def put_on_deck(t: Kingdom, me: Player, card: str, place: str) -> None:
     take_back(me, card, place)
     me.deck += (card,)
     t.tell(PutOnDeck, me.seat, card)
@@ -141,7 +144,7 @@ def may_become_changeling(t: Kingdom, card: Card) -> bool:
     return t.left.get(CHANGELING, 0) > 0 and t.cost(card.key) >= 3 and card.key != CHANGELING and has_pile(t, card.key)
 
 
-def become_changeling(t: Kingdom, me: Player, card: Card, place: str) -> None:
+async def become_changeling(t: Kingdom, me: Player, card: Card, place: str) -> None:
     """The gained card goes back, a Changeling comes into the discard pile; it is not gained. [ND-CHANGE-2, ND-CHANGE-5]"""
     take_back(me, card.key, place)
     swap(t, me, card.key, CHANGELING)
@@ -158,15 +161,15 @@ def swap(t: Kingdom, me: Player, card: str, wanted: str) -> None:
 # Buying --------------------------------------------------------------------------------------------------------------
 
 
-def buy(t: Kingdom, me: Player, card: str) -> Awaitable[None] | None:
-    """Pay, use up a Buy, do what the card says when bought, then gain it; what happens then is left to be awaited. [ND-081, ND-145]"""
+async def buy(t: Kingdom, me: Player, card: str) -> None:
+    """Pay, use up a Buy, do what the card says when bought, then gain it. [ND-081, ND-145]"""
     known = CARDS[card]
-    t.coins -= t.cost(card) if t.cheaper else known.cost
+    t.coins -= t.cost(card)
     t.buys -= 1
     t.has_bought = True
     if known.debt:
         me.debt += known.debt
         t.tell(DebtTaken, me.seat, known.debt)
     if known.on_bought is not None:
-        known.on_bought(t, me)
-    return put_gained(t, me, known, "", True) if take_from_pile(t, known) else None
+        await known.on_bought(t, me)
+    await gain(t, me, card, bought=True)

@@ -87,7 +87,7 @@ class Nocturne:
         t.active = chance.below(seats)
         return t
 
-    def step(self, t: Kingdom) -> Step | None:
+    def step(self, t: Kingdom) -> Step:
         """What comes next. Clean-up asks nothing, and the next turn begins in the same step."""
         if t.phase == "clean-up":
             clean_up(t)

@@ -12,7 +12,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from walpurgis.engine import Chance, UnknownOption
+from walpurgis.engine import Chance
+from walpurgis.engine.errors import UnknownOption
 
 from .facts import CARDS, EVENTS, KINGDOMS, LANDMARKS, MIXED
 

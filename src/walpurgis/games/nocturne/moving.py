@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 
-from walpurgis.engine import may, without
+from walpurgis.engine import without
+from walpurgis.engine.question import ManyOf, OneOf, may
 
-from .choices import choose_some, put_in_order
+from .choices import put_in_order
 from .events import (
     Discarded,
     DiscardedOpenly,
@@ -20,11 +21,15 @@ from .events import (
     Shuffled,
     Trashed,
 )
-from .facts import AT_ONCE, CARDS
+from .facts import CARDS
+from .keys import KEYS
 from .state import Kingdom, Player
-from .window import Effect, in_any_order
+from .window import Effect, in_any_order, next_of
 
 HOUND = "faithful-hound"
+
+set_the_hound_aside: OneOf[Kingdom, Player, bool] = may("hound", rule="ND-HOUND-2")
+next_of_the_trashed = next_of("trashed-order", rule="ND-110")
 
 
 def shuffle(t: Kingdom, me: Player) -> None:
@@ -51,8 +56,12 @@ def draw(t: Kingdom, me: Player, n: int) -> None:
         me.deck = deck[:-n]
         me.hand += drawn
         me.looked += drawn
-        if t.heard is not None:
-            t.tell(Drew, me.seat, [*drawn[::-1]])
+        t.tell(drew, me.seat, drawn)
+
+
+def drew(who: int, drawn: tuple[str, ...]) -> Drew:
+    """The event, with the topmost card first."""
+    return Drew(who, [*drawn[::-1]])
 
 
 def take_off(me: Player, n: int) -> tuple[str, ...]:
@@ -97,10 +106,10 @@ def reveal_hand(t: Kingdom, me: Player) -> None:
     t.tell(RevealedHand, me.seat, cards)
 
 
-async def put_back(t: Kingdom, me: Player, prompt: str) -> None:
+async def put_back(t: Kingdom, me: Player) -> None:
     """Put what one looks at back on the deck, in any order. [ND-074]"""
     if me.looking:
-        cards = await put_in_order(me, prompt)
+        cards = await put_in_order(t, me)
         me.looking = ()
         me.deck += tuple(cards[::-1])
         t.tell(PutBack, me.seat, cards)
@@ -119,16 +128,16 @@ def take_out(me: Player, zone: str, cards: Sequence[str]) -> None:
     setattr(me, zone, there)
 
 
-def discard(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand", *, openly: bool = False) -> Awaitable[None]:
+async def discard(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand", *, openly: bool = False) -> None:
     """Discard cards of the hand or elsewhere; the last one lies on top. Hounds may be set aside. Clean-up does not come here. [ND-088, ND-125, ND-HOUND-0]"""
     if not cards:
-        return AT_ONCE
+        return
     take_out(me, zone, cards)
     me.discard += tuple(cards)
     me.opened += tuple(cards if openly else cards[-1:])
-    if t.heard is not None:
-        t.tell(DiscardedOpenly if openly else Discarded, me.seat, [*cards])
-    return hounds(t, me, cards.count(HOUND)) if HOUND in cards else AT_ONCE
+    t.tell(DiscardedOpenly if openly else Discarded, me.seat, [*cards])
+    if HOUND in cards:
+        await hounds(t, me, cards.count(HOUND))
 
 
 async def hounds(t: Kingdom, me: Player, n: int) -> None:
@@ -136,7 +145,7 @@ async def hounds(t: Kingdom, me: Player, n: int) -> None:
     take_out(me, "discard", [HOUND] * n)
     me.shown += (HOUND,) * n
     for _ in range(n):
-        aside = await may(me, "hound", rule="ND-HOUND-2")
+        aside = await set_the_hound_aside(t, me)
         me.shown = without(me.shown, HOUND)
         if aside:
             me.hounds += 1
@@ -146,30 +155,29 @@ async def hounds(t: Kingdom, me: Player, n: int) -> None:
             me.discard += (HOUND,)
 
 
-async def discard_down_to(t: Kingdom, me: Player, size: int, prompt: str, rule: str) -> None:
-    """Discard down to so many cards in hand."""
+async def discard_down_to(t: Kingdom, me: Player, size: int, so_many: ManyOf[Kingdom, Player, int, str]) -> None:
+    """Discard down to so many cards in hand, by this question."""
     surplus = len(me.hand) - size
     if surplus > 0:
-        cards = await choose_some(me, prompt, surplus, surplus, rule=rule, about={"count": surplus})
-        await discard(t, me, cards)
+        await discard(t, me, await so_many(t, me, surplus))
 
 
-def trash(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand") -> Awaitable[None]:
+async def trash(t: Kingdom, me: Player, cards: Sequence[str], zone: str = "hand") -> None:
     """Trash cards of the hand or elsewhere: first all of them go, then what they do when trashed happens in any order. [ND-086, ND-087, ND-TOMB-1]"""
-    if not cards:
-        return AT_ONCE
-    take_out(me, zone, cards)
-    return put_into_trash(t, me, cards)
+    if cards:
+        take_out(me, zone, cards)
+        await put_into_trash(t, me, cards)
 
 
-def put_into_trash(t: Kingdom, me: Player, cards: Sequence[str]) -> Awaitable[None]:
+async def put_into_trash(t: Kingdom, me: Player, cards: Sequence[str]) -> None:
     """Lay cards that have left their zone into the trash, with all that follows from it."""
     t.trash += tuple(cards)
     t.tell(Trashed, me.seat, [*cards])
     if "tomb" in t.landmarks:
         gain_points(t, me, len(cards))
-    effects = [Effect(f"card:{card}", rule) for card in cards if (rule := CARDS[card].on_trashed)]
-    return in_any_order(t, me, "trashed-order", effects) if effects else AT_ONCE
+    effects = [Effect(KEYS["card"][card], happen) for card in cards if (happen := CARDS[card].on_trashed)]
+    if effects:
+        await in_any_order(t, me, next_of_the_trashed, effects)
 
 
 def gain_points(t: Kingdom, me: Player, vp: int) -> None:

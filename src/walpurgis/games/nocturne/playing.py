@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 import msgspec
 
-from walpurgis.engine import one_of, without
+from walpurgis.engine import without
+from walpurgis.engine.question import one_of
 
-from .choices import say
+from .choices import describe
 from .events import Played, PlayedAgain, Protected, Returned, SetAside, SetAsideHidden, ShowedMoat
-from .facts import AT_ONCE, CARDS, Card
+from .facts import CARDS, Card
 from .gaining import has_pile, return_to_pile, swap
+from .keys import HAND_KEYS
 from .moving import draw, put_into_trash
 from .state import UNSEEN_ASIDE, Kingdom, Later, Player, Stay, Tie
 
@@ -40,18 +41,16 @@ class This(msgspec.Struct, eq=False):
         return True
 
 
-def play_from_hand(t: Kingdom, me: Player, card: str) -> Awaitable[object] | None:
-    """Play a card of the hand once. What its text asks is left to be awaited; None if that is nothing."""
+async def play_from_hand(t: Kingdom, me: Player, card: str) -> None:
+    """Play a card of the hand once."""
     me.hand = without(me.hand, card)
     me.play += (card,)
     known = CARDS[card]
     if known.on_played is not None:
-        waiting = resolve(t, me, This(card))
-        return None if waiting is AT_ONCE else waiting
-    if t.heard is not None:
+        await resolve(t, me, This(card))
+    else:
         t.tell(Played, me.seat, card)
-    take_bonuses(t, me, known)
-    return None
+        take_bonuses(t, me, known)
 
 
 async def play_twice(t: Kingdom, me: Player, this: This) -> None:
@@ -61,18 +60,16 @@ async def play_twice(t: Kingdom, me: Player, this: This) -> None:
     await resolve(t, me, this, told=True)
 
 
-def resolve(t: Kingdom, me: Player, this: This, told: bool = False) -> Awaitable[object]:
-    """Reactions, if it is an Attack; its bonuses; its text. That it is played is told here, unless it has been told in other words. [ND-060]"""
+async def resolve(t: Kingdom, me: Player, this: This, told: bool = False) -> None:
+    """Reactions, if it is an Attack; its bonuses; its text. That it is played is told here, unless it has been told in other words. [ND-060, ND-061, ND-120]"""
     card = CARDS[this.card]
     if not told:
         t.tell(Played, me.seat, card.key)
-    return attack(t, me, this, card) if card.is_attack else carry_out(t, me, this, card)
-
-
-def carry_out(t: Kingdom, me: Player, this: This, card: Card) -> Awaitable[object]:
-    """The numbers on a card, then its text. [ND-061]"""
+    if card.is_attack:
+        this.immune = await reactions(t, me)
     take_bonuses(t, me, card)
-    return card.on_played(t, me, this) or AT_ONCE if card.on_played is not None else AT_ONCE
+    if card.on_played is not None:
+        await card.on_played(t, me, this)
 
 
 def take_bonuses(t: Kingdom, me: Player, card: Card) -> None:
@@ -87,12 +84,6 @@ def take_bonuses(t: Kingdom, me: Player, card: Card) -> None:
 # Attacks -------------------------------------------------------------------------------------------------------------
 
 
-async def attack(t: Kingdom, me: Player, this: This, card: Card) -> None:
-    """Others may react to an Attack before anything else happens. [ND-120]"""
-    this.immune = await reactions(t, me)
-    await carry_out(t, me, this, card)
-
-
 async def reactions(t: Kingdom, me: Player) -> list[int]:
     """Who is safe from this play of an Attack: by a Guardian, or by showing a Moat. [ND-120 to ND-123]
 
@@ -103,14 +94,17 @@ async def reactions(t: Kingdom, me: Player) -> list[int]:
         if p.guarded:
             immune.append(p.seat)
             t.tell(Protected, p.seat)
-        if "moat" in t.left and p.hand and await one_of(p, "moat", partial(_moat, p), say=say, rule="ND-MOAT-1", always=True) != "no":
+        if "moat" in t.left and p.hand and await show_a_moat(t, p) != "no":
             immune.append(p.seat)
             t.tell(ShowedMoat, p.seat)
     return immune
 
 
-def _moat(p: Player) -> list[str]:
-    return ["hand:moat", "no"] if "moat" in p.hand else ["no"]
+def moat_or_no(t: Kingdom, p: Player) -> list[str]:
+    return [HAND_KEYS["moat"], "no"] if "moat" in p.hand else ["no"]
+
+
+show_a_moat = one_of("moat", moat_or_no, says=describe, rule="ND-MOAT-1", always=True)
 
 
 def victims(t: Kingdom, me: Player, this: This) -> list[Player]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from walpurgis.engine import Line, Result, Say
+from walpurgis.engine import AccountLine, Result, Say
 
 from .facts import CARDS
 from .state import Kingdom, Player
@@ -28,11 +28,11 @@ def result(t: Kingdom) -> Result:
     by_card = [points(p) for p in t.players]
     tokens, misery = [p.vp for p in t.players], [MISERY_VP * p.misery for p in t.players]
     kinds = dict.fromkeys(card for found in by_card for card, vp in found.items() if vp)
-    account = [Line(Say("account-card", {"card": Say(f"card-{card}")}), [found.get(card, 0) for found in by_card]) for card in kinds]
+    account = [AccountLine(Say("account-card", {"card": Say(f"card-{card}")}), [found.get(card, 0) for found in by_card]) for card in kinds]
     if any(tokens):
-        account.append(Line(Say("account-tokens"), tokens))
+        account.append(AccountLine(Say("account-tokens"), tokens))
     if any(misery):
-        account.append(Line(Say("account-misery"), misery))
+        account.append(AccountLine(Say("account-misery"), misery))
     scores = [sum(found.values()) + vp + less for found, vp, less in zip(by_card, tokens, misery, strict=True)]
     ranks = [(-score, p.turns) for score, p in zip(scores, t.players, strict=True)]
     return Result(scores, [1 + sum(other < rank for other in ranks) for rank in ranks], account)

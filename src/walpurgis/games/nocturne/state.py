@@ -6,16 +6,18 @@ They lie in tuples, and so does all that seldom changes: copies of the table sha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import field
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from walpurgis.engine import Chance, Plain, Table, plain
 
 from .facts import CARDS, EVENTS, Card
+from .keys import END, PILE_KEYS, key, read
+from .kingdoms import cards_of
 
-END = "end"
-"""The key of going on."""
+Mark: TypeAlias = Literal["deluded", "envious", "merchant", "silver", "tracker", "outpost", "late"]
 
 
 @plain
@@ -98,11 +100,14 @@ class Player(Plain):
         """Whether one of the Duration cards of a tie still has something to do."""
         return any(stay.later for stay in self.stays if stay.number in tie.stays)
 
+    def aside(self) -> list[str]:
+        """The cards that are set aside for a later turn."""
+        return [card for stay in self.stays for later in stay.later for card in later.aside]
+
     def cards(self) -> list[str]:
         """All the cards this player owns, wherever they lie. [ND-010]"""
-        aside = [card for stay in self.stays for later in stay.later for card in later.aside]
         hounds = ["faithful-hound"] * self.hounds
-        return [*self.deck, *self.hand, *self.discard, *self.play, *self.looking, *self.shown, *aside, *hounds]
+        return [*self.deck, *self.hand, *self.discard, *self.play, *self.looking, *self.shown, *self.aside(), *hounds]
 
 
 @plain
@@ -146,7 +151,7 @@ class Kingdom(Table):
     buys: int = 1
     coins: int = 0
     has_bought: bool = False
-    marks: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
     """What has happened this turn that matters later in it: `deluded` or `envious` was returned, a `merchant` (each of them), `silver`, `tracker` or `outpost`
     was played, or something comes `late`, at the end: a Boon goes back, a River is drawn, a Hound returns."""
     extra: bool = False
@@ -182,6 +187,25 @@ class Kingdom(Table):
             if left[pile]:
                 yield stacks[pile][-1] if pile in stacks else pile
 
+    def piles(self) -> Iterator[str]:
+        """The card that each pile shows, inside the Supply or outside: the top one, or the last there was."""
+        for pile in self.left:
+            yield self.top(pile) if self.left[pile] else cards_of(pile)[-1]
+
+    def names(self, seat: int, key: str) -> bool:
+        """Whether a key names a card, Boon, State, Event or debt that this seat sees and can point at. [ND-I-2 to ND-I-4]"""
+        zone, name = read(key)
+        return zone in IN_SIGHT and name in IN_SIGHT[zone](self, self.players[seat])
+
+    def states(self, p: Player) -> list[str]:
+        """The States in front of a player. [ND-150]"""
+        states: list[str] = [p.delusion] if p.delusion else []
+        if p.misery:
+            states.append(("miserable", "twice-miserable")[p.misery - 1])
+        if self.woods == p.seat:
+            states.append("lost-in-the-woods")
+        return states
+
     def available(self, card: str) -> bool:
         """Whether this card is on top of its pile, inside the Supply or outside."""
         pile = CARDS[card].pile
@@ -209,14 +233,31 @@ class Kingdom(Table):
         return me.seat == self.active and self.phase == "buy"
 
 
+IN_SIGHT: dict[str, Callable[[Kingdom, Player], Container[str]]] = {
+    "hand": lambda t, p: p.hand,
+    "play": lambda t, p: p.play,
+    "look": lambda t, p: p.looking,
+    "shown": lambda t, p: p.shown,
+    "aside": lambda t, p: p.aside(),
+    "discard": lambda t, p: p.discard[-1:],
+    "pile": lambda t, p: [*t.piles(), *(card for stack in t.stacks.values() for card in stack)],
+    "trash": lambda t, p: t.trash,
+    "event": lambda t, p: t.events,
+    "boon": lambda t, p: (*t.druid, *t.boons_open, *p.boons, *p.waiting),
+    "state": lambda t, p: t.states(p),
+    "debt": lambda t, p: [str(n + 1) for n in range(p.debt)],
+}
+"""What a player sees in each zone that a key can name."""
+
+
 @lru_cache(512)
 def priced(cards: tuple[str, ...], events: tuple[str, ...], cheaper: int) -> tuple[tuple[str, ...], ...]:
     """The shelves of a shop that has these cards and Events, for each number of coins up to the highest price."""
-    prices = {f"pile:{card}": max(0, CARDS[card].cost - cheaper) for card in cards}
+    prices = {PILE_KEYS[card]: max(0, CARDS[card].cost - cheaper) for card in cards}
     goods = sorted(prices, key=prices.__getitem__)
-    prices |= {f"event:{event}": EVENTS[event]["cost"] for event in events}
-    goods += [f"event:{event}" for event in events]
-    return tuple([(*[key for key in goods if prices[key] <= coins], END) for coins in range(max(prices.values(), default=0) + 1)])
+    prices |= {key("event", event): EVENTS[event]["cost"] for event in events}
+    goods += [key("event", event) for event in events]
+    return tuple([(*[wanted for wanted in goods if prices[wanted] <= coins], END) for coins in range(max(prices.values(), default=0) + 1)])
 
 
 def costs_less(a: Card, b: Card, t: Kingdom) -> bool:
@@ -224,9 +265,9 @@ def costs_less(a: Card, b: Card, t: Kingdom) -> bool:
     return t.cost(a.key) <= t.cost(b.key) and a.debt <= b.debt and (t.cost(a.key) < t.cost(b.key) or a.debt < b.debt)
 
 
-def up_to(t: Kingdom, coins: int) -> Callable[[Card], bool]:
+def up_to(t: Kingdom, coins: int, card: Card) -> bool:
     """Whether a card costs up to so many coins, and no debt. [ND-012]"""
-    return lambda card: t.cost(card.key) <= coins and not card.debt
+    return t.cost(card.key) <= coins and not card.debt
 
 
 UNSEEN_ASIDE = ("archive", "haven")

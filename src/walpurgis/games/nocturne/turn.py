@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from walpurgis.engine import Rule, Say, asking, without
+from walpurgis.engine import Option, Rule, without
 from walpurgis.engine.game import Step
+from walpurgis.engine.question import one_of
 
-from .buying import buy_phase
-from .choices import DONE, card_of, choose_from_hand, key, say, say_last
+from .buying import buy_phase, purse
+from .choices import from_hand
 from .doom import return_delusion
 from .events import (
     CleanedUp,
@@ -20,13 +21,14 @@ from .events import (
     PhaseBegan,
     TurnBegan,
 )
-from .facts import CARDS, Card
+from .facts import ACTIONS, CARDS, NIGHTS, has_no_action, has_no_night
 from .fate import put_away, receive, receive_boon
+from .keys import END, HAND_KEYS, KEYS, card_or_none, key, read
 from .moving import HOUND, discard, draw
-from .phases import ACTIONS, NIGHTS, NO_ACTIONS, NO_NIGHTS, purse
+from .options import EndAction, EndNight, option
 from .playing import play_from_hand
-from .state import END, FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
-from .window import Effect, in_any_order
+from .state import FACE_DOWN_ASIDE, Kingdom, Later, Player, Stay
+from .window import Effect, in_any_order, next_of
 
 HAND = 5
 OUTPOST_HAND = 3
@@ -35,18 +37,19 @@ OUTPOST_HAND = 3
 # The start -----------------------------------------------------------------------------------------------------------
 
 
-def first_turn(t: Kingdom) -> None:
+async def first_turn(t: Kingdom) -> None:
     """The cards are dealt; whoever was chosen begins. All later turns begin as soon as the Clean-up before them is done."""
     begin_turn(t, t.players[t.active])
 
 
 async def start_of_turn(t: Kingdom) -> None:
-    """Durations, waiting Boons and Lost in the Woods, in any order. [ND-042]"""
+    """Durations, waiting Boons and Lost in the Woods, in any order; what needs no asking happens at once. [ND-042, ND-110, ND-113, ND-130]"""
     me = t.players[t.active]
+    effects = [WOODS]
     if me.stays or me.waiting:
-        await in_any_order(t, me, "start", starting_effects(t, me), rule="ND-042")
-    elif may_use_the_woods(t, me) and await ask_for_the_woods(t, me) != DONE:
-        await lost_in_the_woods(t, me)
+        await continue_unasked(t, me)
+        effects = [*durations(me), *waiting_boons(me), WOODS]
+    await in_any_order(t, me, next_at_the_start, effects)
     t.phase = "action"
     go_on(t)
 
@@ -56,7 +59,7 @@ def go_on(t: Kingdom) -> None:
     me = t.players[t.active]
     if t.phase == "action" and not may_act(t, me):
         end_action_phase(t, me)
-    elif t.phase == "night" and NO_NIGHTS(me.hand):
+    elif t.phase == "night" and has_no_night(me.hand):
         t.phase = "clean-up"
 
 
@@ -73,37 +76,36 @@ def begin_turn(t: Kingdom, me: Player) -> None:
     else:
         me.turns += 1
         t.turn += 1
-        if t.heard is not None:
-            t.tell(TurnBegan, me.seat, me.turns)
+        t.tell(TurnBegan, me.seat, me.turns)
     if me.stays or me.waiting or t.woods == me.seat:
         t.phase = "start"
-    elif NO_ACTIONS(me.hand):
+    elif has_no_action(me.hand):
         end_action_phase(t, me)
     else:
         t.phase = "action"
 
 
-def starting_effects(t: Kingdom, me: Player) -> list[Effect]:
-    """Whatever waits for the start of this turn; what needs no asking happens at once. Lost in the Woods may join in the meantime. [ND-042, ND-110, ND-113]"""
-    effects = durations(t, me) if me.stays else []
-    if me.waiting:
-        effects += [Effect(key("boon", boon), partial(receive_waiting, boon=boon)) for boon in me.waiting]
-    effects.append(WOODS)
-    return effects
+async def continue_unasked(t: Kingdom, me: Player) -> None:
+    """Duration cards whose work can come before or after anything else without a difference do it first. [ND-130]"""
+    for stay in me.stays:
+        for later in [later for later in stay.later if CARDS[later.card].commutes]:
+            await continue_card(t, me, stay, later)
 
 
-def durations(t: Kingdom, me: Player) -> list[Effect]:
-    """What Duration cards do at the start of this turn; some of them do it at once, unasked. [ND-130]"""
+def durations(me: Player) -> list[Effect]:
+    """What Duration cards do at the start of this turn. [ND-130]"""
     effects = []
     for stay in me.stays:
-        for later in stay.later[:]:
-            if CARDS[later.card].commutes:
-                continue_unasked(t, me, stay, later)
-            else:
-                lies_open = later.aside and later.card not in FACE_DOWN_ASIDE  # two Ghosts differ by what they will play
-                name = key("aside", later.aside[0]) if lies_open else key("card", later.card)
-                effects.append(Effect(name, partial(continue_card, stay=stay, later=later)))
+        for later in stay.later:
+            lies_open = later.aside and later.card not in FACE_DOWN_ASIDE  # two Ghosts differ by what they will play
+            name = KEYS["aside"][later.aside[0]] if lies_open else KEYS["card"][later.card]
+            effects.append(Effect(name, partial(continue_card, stay=stay, later=later)))
     return effects
+
+
+def waiting_boons(me: Player) -> list[Effect]:
+    """Boons that have waited for this turn. [ND-BVILL-2]"""
+    return [Effect(key("boon", boon), partial(receive_waiting, boon=boon)) for boon in me.waiting]
 
 
 def may_use_the_woods(t: Kingdom, me: Player) -> bool:
@@ -115,20 +117,8 @@ async def continue_card(t: Kingdom, me: Player, stay: Stay, later: Later) -> Non
     t.tell(Continued, me.seat, later.card)
     rule = CARDS[later.card].on_next_turn
     assert rule is not None
-    more = rule(t, me, later)
-    if more is not None and not isinstance(more, bool):
-        more = await more
-    if not more:
+    if not await rule(t, me, later):
         stay.later.remove(later)
-
-
-def continue_unasked(t: Kingdom, me: Player, stay: Stay, later: Later) -> None:
-    """The same, for what can come before or after anything else without a difference."""
-    t.tell(Continued, me.seat, later.card)
-    rule = CARDS[later.card].on_next_turn
-    assert rule is not None
-    rule(t, me, later)
-    stay.later.remove(later)
 
 
 async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
@@ -141,19 +131,15 @@ async def receive_waiting(t: Kingdom, me: Player, boon: str) -> None:
 
 async def lost_in_the_woods(t: Kingdom, me: Player) -> None:
     """Discard a card to receive a Boon, once a turn. [ND-LITW-1]"""
-    card = await choose_from_hand(me, "lost-in-the-woods", rule="ND-LITW-1")
+    card = await discard_in_the_woods(t, me)
     if card:
         await discard(t, me, [card])
         await receive_boon(t, me)
 
 
-def woods_or_not(t: Kingdom, me: Player) -> list[str]:
-    return [WOODS.key, DONE]
-
-
-WOODS = Effect("state:lost-in-the-woods", lost_in_the_woods, True, may_use_the_woods)
-ask_for_the_woods = asking("start", woods_or_not, say=say_last, rule="ND-042")
-"""Where nothing else waits for the start of the turn, there is no order to choose."""
+discard_in_the_woods = from_hand("lost-in-the-woods", rule="ND-LITW-1")
+next_at_the_start = next_of("start", rule="ND-042")
+WOODS = Effect(key("state", "lost-in-the-woods"), lost_in_the_woods, True, may_use_the_woods)
 
 
 # Action --------------------------------------------------------------------------------------------------------------
@@ -162,55 +148,53 @@ ask_for_the_woods = asking("start", woods_or_not, say=say_last, rule="ND-042")
 async def action_phase(t: Kingdom) -> None:
     """Play an Action card for an Action, or go on. [ND-043]"""
     me = t.players[t.active]
-    if may_act(t, me):
-        chosen = await ask_for_action(t, me)
-        if chosen != END:
-            t.actions -= 1
-            waiting = play_from_hand(t, me, card_of(chosen))
-            if waiting is not None:
-                await waiting
-            go_on(t)
-            return
-    end_action_phase(t, me)
-
-
-def actions(t: Kingdom, me: Player) -> list[str]:
-    """The Actions of the hand, and to go on, as keys."""
-    found = [ACTIONS[card] for card in me.hand if card in ACTIONS]
-    found.append(END)
-    return found
-
-
-def say_action(t: Kingdom, me: Player, chosen: str) -> Say:
-    return Say("option-end-action") if chosen == END else say(chosen)
+    card = await choose_an_action(t, me) if may_act(t, me) else None
+    if card is None:
+        end_action_phase(t, me)
+    else:
+        t.actions -= 1
+        await play_from_hand(t, me, card)
+        go_on(t)
 
 
 def may_act(t: Kingdom, me: Player) -> bool:
-    return t.actions > 0 and not NO_ACTIONS(me.hand)
+    return t.actions > 0 and not has_no_action(me.hand)
 
 
 def end_action_phase(t: Kingdom, me: Player) -> None:
     """The Buy phase begins. [ND-044]"""
     t.phase = "buy"
-    if t.heard is not None:
-        t.tell(PhaseBegan, me.seat, "buy")
+    t.tell(PhaseBegan, me.seat, "buy")
     if me.delusion:
         return_delusion(t, me)
 
 
-def is_action(card: Card) -> bool:
-    return card.is_action
+def hand_or_end(t: Kingdom, me: Player) -> list[str]:
+    """All that the Action and Night phases are about: the hand, and to go on."""
+    return [*[HAND_KEYS[card] for card in me.hand], END]
 
 
 def why_not_act(t: Kingdom, me: Player, wanted: str) -> Rule | None:
-    """In the Action phase only Actions of the hand are played; nothing is bought yet. [ND-043, ND-046, ND-048]"""
-    zone, _, card = wanted.partition(":")
-    if zone == "hand" and card in CARDS:
-        return "ND-045" if CARDS[card].is_treasure else "ND-048" if CARDS[card].is_night else "ND-043"
-    return "ND-046" if zone in ("pile", "event") else None
+    """In the Action phase only Actions of the hand are played; nothing is bought or paid yet. [ND-043, ND-046, ND-048, ND-145]"""
+    zone, name = read(wanted)
+    if zone == "hand":
+        card = CARDS[name]
+        return None if card.is_action else "ND-045" if card.is_treasure else "ND-048" if card.is_night else "ND-043"
+    return None if zone == END else "ND-046" if zone in ("pile", "event") else "ND-145" if zone == "debt" else "ND-043"
 
 
-ask_for_action = asking("action", actions, say=say_action, elsewhere=why_not_act, rule="ND-043", about=purse)
+def actions(t: Kingdom, me: Player) -> list[str]:
+    """The Actions of the hand, and to go on."""
+    found = [HAND_KEYS[card] for card in me.hand if card in ACTIONS]
+    found.append(END)
+    return found
+
+
+def say_action(t: Kingdom, me: Player, chosen: str) -> Option:
+    return EndAction() if chosen == END else option(chosen)
+
+
+choose_an_action = one_of("action", hand_or_end, forbids=why_not_act, says=say_action, rule="ND-043", about=purse, quick=actions).meaning(card_or_none)
 
 
 # Night ---------------------------------------------------------------------------------------------------------------
@@ -219,34 +203,34 @@ ask_for_action = asking("action", actions, say=say_action, elsewhere=why_not_act
 async def night_phase(t: Kingdom) -> None:
     """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
     me = t.players[t.active]
-    if not NO_NIGHTS(me.hand):
-        chosen = await ask_for_night(t, me)
-        if chosen != END:
-            waiting = play_from_hand(t, me, card_of(chosen))
-            if waiting is not None:
-                await waiting
-            go_on(t)
-            return
-    t.phase = "clean-up"
+    card = None if has_no_night(me.hand) else await choose_a_night_card(t, me)
+    if card is None:
+        t.phase = "clean-up"
+    else:
+        await play_from_hand(t, me, card)
+        go_on(t)
+
+
+def why_not_at_night(t: Kingdom, me: Player, wanted: str) -> Rule | None:
+    """At Night only Night cards of the hand are played; it is too late to buy and to pay. [ND-048, ND-050]"""
+    zone, name = read(wanted)
+    if zone == "hand":
+        return None if CARDS[name].is_night else "ND-048"
+    return None if zone == END else "ND-050" if zone in ("pile", "event", "debt") else "ND-048"
 
 
 def nights(t: Kingdom, me: Player) -> list[str]:
-    """The Night cards of the hand, and to go on, as keys."""
-    found = [NIGHTS[card] for card in me.hand if card in NIGHTS]
+    """The Night cards of the hand, and to go on."""
+    found = [HAND_KEYS[card] for card in me.hand if card in NIGHTS]
     found.append(END)
     return found
 
 
-def say_night(t: Kingdom, me: Player, chosen: str) -> Say:
-    return Say("option-end-night") if chosen == END else say(chosen)
+def say_night(t: Kingdom, me: Player, chosen: str) -> Option:
+    return EndNight() if chosen == END else option(chosen)
 
 
-def why_not_at_night(t: Kingdom, me: Player, wanted: str) -> Rule | None:
-    zone = wanted.partition(":")[0]
-    return "ND-048" if zone == "hand" else "ND-050" if zone in ("pile", "event") else None
-
-
-ask_for_night = asking("night", nights, say=say_night, elsewhere=why_not_at_night, rule="ND-048")
+choose_a_night_card = one_of("night", hand_or_end, forbids=why_not_at_night, says=say_night, rule="ND-048", quick=nights).meaning(card_or_none)
 
 
 # Clean-up ------------------------------------------------------------------------------------------------------------
@@ -294,8 +278,7 @@ def clear_the_table(t: Kingdom, me: Player) -> None:
         me.stays = [stay for stay in me.stays if stay.later]
     me.discard += me.hand + me.play
     me.hand, me.play = (), staying
-    if t.heard is not None:
-        t.tell(CleanedUp, me.seat)
+    t.tell(CleanedUp, me.seat)
 
 
 def may_go_again(t: Kingdom) -> bool:
@@ -315,11 +298,11 @@ def bring_what_is_late(t: Kingdom) -> None:
             p.hounds = 0
 
 
-def nothing_more(t: Kingdom) -> None:
+async def nothing_more(t: Kingdom) -> None:
     """The game is over."""
 
 
-STEPS: dict[str, Callable[[Kingdom], Step | None]] = {
+STEPS: dict[str, Callable[[Kingdom], Step]] = {
     "dealt": first_turn,
     "start": start_of_turn,
     "action": action_phase,

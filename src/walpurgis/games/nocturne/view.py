@@ -169,7 +169,7 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
         shown=[*p.shown],
         boons=[*p.boons],
         waiting=[*p.waiting],
-        states=_states(t, p),
+        states=t.states(p),
         guarded=p.guarded,
         vp=p.vp,
         debt=p.debt,
@@ -184,15 +184,6 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
 def _aside(later: Later, mine: bool) -> Aside:
     known = mine or later.card not in FACE_DOWN_ASIDE
     return Aside(later.card, sorted(later.aside) if known else [], len(later.aside))
-
-
-def _states(t: Kingdom, p: Player) -> list[str]:
-    states = [p.delusion] if p.delusion else []
-    if p.misery:
-        states.append(("miserable", "twice-miserable")[p.misery - 1])
-    if t.woods == p.seat:
-        states.append("lost-in-the-woods")
-    return states
 
 
 def _place(card: str) -> tuple[bool, bool, bool, int, str]:

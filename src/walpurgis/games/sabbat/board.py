@@ -18,6 +18,7 @@ class TimeCard(NamedTuple):
 
 
 RESOURCES: tuple[str, ...] = tuple(_BOARD["resources"])
+CHIMERA = "c"
 COLUMNS: str = _BOARD["columns"]
 ROWS: str = _BOARD["rows"]
 SQUARES: tuple[str, ...] = tuple(column + row for row in ROWS for column in COLUMNS)
@@ -31,6 +32,15 @@ PLACES_OF: dict[str, list[int]] = _BOARD["places"]
 REGION_VP: dict[str, int] = {f"rg:{name}": vp for name, vp in _BOARD["region_vp"].items()}
 
 TIME: dict[str, TimeCard] = {name: TimeCard(card["actions"], tuple(card["slots"])) for name, card in _CARDS["time"].items()}
+BONUSES: dict[str, dict[str, tuple[int, str]]] = {
+    card: {
+        f"bon:{slot}:{kind}" if what == "*" else f"bon:{slot}": (slot, kind)
+        for slot, what in enumerate(time.slots, 1)
+        for kind in ((*RESOURCES, CHIMERA) if what == "*" else (what,))
+    }
+    for card, time in TIME.items()
+}
+"""The bonuses of each time card by key: slot, and what there is to gain. Where it is any resource, somebody may ask for a chimera; it is never given."""
 FIRST_CARD: str = _CARDS["first"]
 PEOPLES: tuple[str, ...] = tuple(_CARDS["peoples"])
 POWERS: dict[str, list[str]] = _CARDS["powers"]
@@ -40,6 +50,7 @@ ROUNDS: int = NUMBERS["rounds"]
 GHOSTS: int = NUMBERS["ghosts"]
 TERROR_START: int = NUMBERS["terror_start"]
 TERROR_MAX: int = NUMBERS["terror_max"]
+GARDEN_BONUS: list[int] = NUMBERS["garden_bonus"]
 CURSE_VP: int = NUMBERS["curse_vp"]
 CHIMERA_VP: int = NUMBERS["chimera_vp"]
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Happening, Rule, Say, one_of
+from collections.abc import Mapping
+
+from walpurgis.engine import Option, Rule, Say
+from walpurgis.engine.question import one_of
 
 from .board import GARDENS, NUMBERS, REGIONS, is_region
 from .events import Expelled, Fought, Reappeared
-from .powers import may_use, name_place, use
+from .options import GoToGraveyard, Reappear
+from .powers import may_use, name_place, use, why_not_now, why_not_use
 from .state import Manor, Player
 
 TRAINING_GROUND = "gd:tra"
-
-expulsion: Happening[Manor, str] = Happening("expulsion", in_turn=lambda t: list(t.limbo))
-"""A ghost is driven out of a location (its name) by a fight."""
+HAVENS: dict[str, str | None] = {f"imm:{place}": place for place in (*GARDENS, *REGIONS)} | {"imm:no": None}
+"""Where an expelled minion might reappear, by key; or not at all."""
 
 
 def why_not_fight(t: Manor, me: Player, where: str) -> Rule | None:
@@ -39,50 +42,80 @@ def fight_cost(t: Manor, me: Player, where: str) -> tuple[int, int]:
 
 async def fight(t: Manor, me: Player, where: str) -> None:
     """Pay, win, take place 1; all others go down, and the last one is driven out if there is no place. [SM-F-1 to SM-F-10]"""
+    expelled = win(t, me, where)
+    if expelled is not None:
+        await expel(t, expelled, where)
+
+
+def win(t: Manor, me: Player, where: str) -> Player | None:
+    """The attacker pays, gains victory points and stands on place 1. Returns whose ghost has no place left. [SM-F-3 to SM-F-6, SM-F-8, SM-F-9]"""
     cost, vp = fight_cost(t, me, where)
     there = t.ghosts[where]
     t.tell(Fought, me.people, where, [t.players[seat].people for seat in there], cost, vp)
     me.terror -= cost
     t.gain_vp(me, vp)
     t.ghosts[where] = (me.seat, *there)[: t.places(where)]
-    if len(there) == t.places(where):
-        t.limbo[there[-1]] = where
-        await expulsion(t, where, to_the_graveyard)
+    return t.players[there[-1]] if len(there) == t.places(where) else None
 
 
-async def to_the_graveyard(t: Manor, where: str) -> None:
+async def expel(t: Manor, loser: Player, where: str) -> None:
+    """To the graveyard, unless the vampire lets the minion reappear on the same board. [SM-F-7, SM-P-IMM-1 to SM-P-IMM-4, SM-B-5]"""
+    t.limbo[loser.seat] = where
+    haven = await which_haven(t, loser, where) if may_reappear(t, loser, where) else None
+    del t.limbo[loser.seat]
+    if haven is None:
+        to_the_graveyard(t, loser, where)
+    else:
+        use(t, loser, "imm")
+        reappear(t, loser, haven)
+
+
+def to_the_graveyard(t: Manor, loser: Player, where: str) -> None:
     """The expelled ghost is out for this round; its owner gains one terror. [SM-F-7]"""
-    seat, _ = t.limbo.popitem()
-    loser = t.players[seat]
     loser.graveyard += 1
     t.tell(Expelled, loser.people, where, t.gain_terror(loser, NUMBERS["expelled_terror"]))
 
 
-def havens(t: Manor, me: Player, where: str) -> list[str]:
-    """Where an expelled minion could reappear: on the same board, with a free place and no minion yet. [SM-P-IMM-1]"""
-    board = REGIONS if is_region(where) else GARDENS
-    return [place for place in board if len(t.ghosts[place]) < t.places(place) and me.seat not in t.ghosts[place]]
-
-
-def may_reappear(t: Manor, where: str, seat: int) -> bool:
-    me = t.players[seat]
-    return me.people == "R" and may_use(t, me, "imm") and bool(havens(t, me, where))
-
-
-@expulsion.instead(may_reappear)
-async def gift_of_immortality(t: Manor, where: str, seat: int) -> bool:
-    """The vampire may let the minion reappear instead; then there is no compensation. [SM-P-IMM-1 to SM-P-IMM-4, SM-B-5]"""
-    me = t.players[seat]
-    options = {f"imm:{place}": place for place in havens(t, me, where)} | {"imm:no": ""}
-    haven = await one_of(me, "immortality", options, say=_say_haven, rule="SM-P-IMM-1", about={"where": name_place(where)})
-    if not haven:
-        return False
-    use(t, me, "imm")
-    del t.limbo[seat]
-    t.ghosts[haven] += (seat,)
+def reappear(t: Manor, me: Player, haven: str) -> None:
+    """The minion takes the topmost free place there; there is no compensation. [SM-P-IMM-1, SM-P-IMM-2]"""
+    t.ghosts[haven] += (me.seat,)
     t.tell(Reappeared, me.people, haven)
-    return True
 
 
-def _say_haven(key: str) -> Say:
-    return Say("option-imm-no") if key == "imm:no" else Say("option-imm", {"where": name_place(key.removeprefix("imm:"))})
+# Gift of immortality ----------------------------------------------------------------------------------------------
+
+
+def may_reappear(t: Manor, me: Player, where: str) -> bool:
+    """Whether the owner has Gift of immortality at hand, and a place for it. [SM-P-IMM-3]"""
+    return may_use(t, me, "imm") and any(haven and why_not_reappear(t, me, where, key) is None for key, haven in HAVENS.items())
+
+
+def havens(t: Manor, me: Player, where: str) -> list[str]:
+    return [*HAVENS]
+
+
+def why_not_reappear(t: Manor, me: Player, where: str, key: str) -> Rule | None:
+    """On the same board, with a free place and no minion yet; and the card must be at hand. [SM-P-IMM-1, SM-P-IMM-3]"""
+    if key not in HAVENS:
+        return why_not_now(t, me, key)
+    haven = HAVENS[key]
+    if haven is None:
+        return None
+    if reason := why_not_use(t, me, "imm"):
+        return reason
+    there = t.ghosts[haven]
+    if is_region(haven) != is_region(where) or len(there) >= t.places(haven) or me.seat in there:
+        return "SM-P-IMM-1"
+    return None
+
+
+def say_haven(t: Manor, me: Player, where: str, key: str) -> Option:
+    haven = HAVENS[key]
+    return GoToGraveyard() if haven is None else Reappear(haven)
+
+
+def about_expulsion(t: Manor, me: Player, where: str) -> Mapping[str, Say]:
+    return {"where": name_place(where)}
+
+
+which_haven = one_of("immortality", havens, forbids=why_not_reappear, says=say_haven, rule="SM-P-IMM-1", about=about_expulsion).meaning(HAVENS.__getitem__)

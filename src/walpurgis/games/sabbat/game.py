@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
-from walpurgis.engine import Chance, Line, Options, Result, Rule, Say, UnknownOption, one_of
+from walpurgis.engine import AccountLine, Chance, Option, Options, Result, Rule, Say
+from walpurgis.engine.errors import UnknownOption
 from walpurgis.engine.game import Step
-from walpurgis.engine.old_ask import Ask
+from walpurgis.engine.question import one_of
 
 from . import state
 from .board import CHIMERA_VP, FIRST_CARD, GATES, PEOPLES, PLACES_OF, REGIONS, TILES, TIME
 from .events import Passed
 from .ghosts import begin_moving, move_the_ghosts
-from .manor import move_the_magician, why_not_move_magician
-from .powers import or_luxuriance, refresh_for_action, why_not_now
+from .magician import move_the_magician, why_not_move_magician
+from .options import USE_POWER, MoveGhosts, MoveMagician, Pass
+from .powers import BESIDE, LUXURIANCE, luxuriance, refresh_for_action, why_not_now, why_not_use
 from .state import Manor, Player
 from .stewardship import stewardship
 from .study import bonus_of_the_round, study
@@ -34,32 +37,44 @@ class Settings(Options, frozen=True):
 
 
 MAGICIAN, GHOSTS, PASS = "act:mag", "act:gho", "act:pass"
+SAID: dict[str, Option] = {MAGICIAN: MoveMagician(), GHOSTS: MoveGhosts(), PASS: Pass(), LUXURIANCE: USE_POWER["lux"]}
+
+
+def actions(t: Manor, me: Player) -> Sequence[str]:
+    """The magician, the ghosts, or nothing. [SM-B-2, SM-B-3]"""
+    return [MAGICIAN, GHOSTS, PASS, *BESIDE[me.people]]
+
+
+def why_not_act(t: Manor, me: Player, key: str) -> Rule | None:
+    """Only a magician that is boxed in cannot act. [SM-B1-3]"""
+    if key == MAGICIAN:
+        return why_not_move_magician(t, me)
+    if key == LUXURIANCE:
+        return why_not_use(t, me, "lux")
+    return None if key in SAID else why_not_now(t, me, key)
+
+
+def say_action(t: Manor, me: Player, key: str) -> Option:
+    return SAID[key]
+
+
+which_action = one_of("action", actions, forbids=why_not_act, says=say_action, rule="SM-B-2", always=True)
 
 
 async def action(t: Manor) -> None:
     """One player's action: the magician, or the ghosts, or nothing. [SM-B-1 to SM-B-5]"""
     me = t.active
     refresh_for_action(t, me)
-    chosen = await or_luxuriance(t, me, which_action)
-    if chosen is None:
-        return
+    chosen = await which_action(t, me)
     if chosen == MAGICIAN:
         t.phase = "magician"
     elif chosen == GHOSTS:
         begin_moving(t, me)
+    elif chosen == LUXURIANCE:
+        await luxuriance(t, me)
     else:
         t.tell(Passed, me.people)
         t.next_action()
-
-
-def which_action(t: Manor, me: Player) -> Ask[str]:
-    """The magician, the ghosts, or nothing. [SM-B-2, SM-B-3]"""
-    return one_of(me, "action", action_keys, of=(t, me), say=_say_action, elsewhere=_why_not_act, rule="SM-B-2", always=True)
-
-
-def action_keys(t: Manor, me: Player) -> list[str]:
-    """Only a magician that is boxed in cannot act. [SM-B1-3]"""
-    return [GHOSTS, PASS] if why_not_move_magician(t, me) else [MAGICIAN, GHOSTS, PASS]
 
 
 STEPS = {"study": study, "bonus": bonus_of_the_round, "act": action, "magician": move_the_magician, "ghosts": move_the_ghosts, "stewardship": stewardship}
@@ -113,16 +128,8 @@ class SabbatMagica:
         """Victory points and five for each chimera; most win, equals share. Nothing else counts. [SM-E-2, SM-E-3]"""
         track = [p.vp for p in t.players]
         chimeras = [CHIMERA_VP * p.chimera for p in t.players]
-        account = [Line(Say("account-track"), track), Line(Say("account-chimeras", {"each": CHIMERA_VP}), chimeras)]
+        account = [AccountLine(Say("account-track"), track), AccountLine(Say("account-chimeras", {"each": CHIMERA_VP}), chimeras)]
         return Result.by_score([a + b for a, b in zip(track, chimeras, strict=True)], account)
-
-
-def _why_not_act(t: Manor, me: Player, key: str) -> Rule | None:
-    return why_not_move_magician(t, me) if key == MAGICIAN else why_not_now(t, me, key)
-
-
-def _say_action(t: Manor, me: Player, key: str) -> Say:
-    return Say(f"option-{key.replace(':', '-')}")
 
 
 GAME = SabbatMagica()

@@ -1,19 +1,21 @@
-"""POWER cards: who may use one, and Luxuriance, which may be used at any own decision. The other eleven stand in the chapters they change."""
+"""POWER cards: who may use one, and Luxuriance, which may be used at any own decision of A3 and B. The other eleven stand in the chapters they change."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import cache, partial
-from typing import TypeVar
+from functools import cache
 
-from walpurgis.engine import Rule, Say, some_of
-from walpurgis.engine.old_ask import Ask
+from walpurgis.engine import Option, Rule, Say
+from walpurgis.engine.question import some_of
 
 from .board import NUMBERS, POWERS, RESOURCES
 from .events import PowerOpened, PowerUsed, ResourcesTaken
+from .options import ThisResource
 from .state import Manor, Player
 
-T = TypeVar("T")
+TWO: int = NUMBERS["luxuriance_resources"]
+LUXURIANCE = "pow:lux"
+BESIDE: dict[str, list[str]] = {people: [LUXURIANCE] if "lux" in powers else [] for people, powers in POWERS.items()}
+"""What stands beside the questions of A3 and B, after everything else. Whoever asks them lets the elf take the resources and asks again. [SM-P-LUX-1]"""
 
 
 def why_not_use(t: Manor, me: Player, power: str) -> Rule | None:
@@ -31,17 +33,37 @@ def may_use(t: Manor, me: Player, power: str) -> bool:
     return t.use_powers and why_not_use(t, me, power) is None
 
 
-MOMENTS = {"act": "SM-B-2", "mag": "SM-B-2", "gho": "SM-B-2", "eff": "SM-B1-4", "bon": "SM-A3-2", "inv": "SM-A2-3"}
+MOMENTS = {"act": "SM-B-2", "mag": "SM-B-2", "gho": "SM-B-2", "eff": "SM-B1-4", "bon": "SM-A3-2"}
 """The rule that says when a kind of key has its moment."""
 
 
 def why_not_now(t: Manor, me: Player, key: str) -> Rule | None:
-    """Why something that belongs to another moment, or a power, is not offered now. [SM-P-1, SM-P-3]"""
-    kind, _, rest = key.partition(":")
-    power = rest.partition(":")[0]
-    if kind == "pow" and any(power in powers for powers in POWERS.values()):
-        return why_not_use(t, me, power) or f"SM-P-{power.upper()}-1"
+    """Why something that belongs to another moment is not offered now: a power, or what is done in an action. [SM-P-1, SM-P-3, SM-B-1, SM-B-2, SM-B-5]"""
+    kind = key.partition(":")[0]
+    power = power_in(key)
+    if power and (reason := why_not_use(t, me, power)):
+        return reason
+    if kind == "pow":
+        return f"SM-P-{power.upper()}-1" if power else None
+    if kind in ("act", "mag", "gho", "eff") and t.phase in ("study", "bonus", "stewardship"):
+        return "SM-B-1"
+    if kind in MOMENTS and t.phase in ("magician", "ghosts") and me is not t.active:
+        return "SM-B-5"
     return MOMENTS.get(kind)
+
+
+def why_not_while(t: Manor, me: Player, what: object, key: str) -> Rule | None:
+    """The same, for a question about something in particular."""
+    return why_not_now(t, me, key)
+
+
+def power_in(key: str) -> str:
+    """The POWER card that a key would use, if there is one."""
+    kind, _, rest = key.partition(":")
+    if kind == "pow":
+        power = rest.partition(":")[0]
+        return power if any(power in powers for powers in POWERS.values()) else ""
+    return "tel" if key.startswith("gho:tel>") else "bat" if key.endswith(":bat") else ""
 
 
 def use(t: Manor, me: Player, power: str) -> None:
@@ -62,42 +84,17 @@ def refresh_for_action(t: Manor, me: Player) -> None:
         me.power_used = False
 
 
-def or_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> Awaitable[T | None]:
-    """Ask a question of A3 or B; or the elf takes two resources first, which may open new options: then None, and it is asked again.
-
-    [SM-P-LUX-1, SM-P-LUX-2]
-    """
-    if me.people == "G" and may_use(t, me, "lux"):
-        return _luxuriance_first(t, me, ask)
-    return ask(t, me)
-
-
-async def _luxuriance_first(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> T | None:
-    choice = await ask(t, me).or_else("pow:lux", Say("option-pow-lux"))
-    if choice is None:
-        use(t, me, "lux")
-        await take_resources(t, me, NUMBERS["luxuriance_resources"])
-    return choice
-
-
-def beside_luxuriance(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> Awaitable[T]:
-    """The same in the middle of a step: ask again at once."""
-    if me.people == "G" and may_use(t, me, "lux"):
-        return _luxuriance_and_again(t, me, ask)
-    return ask(t, me)
-
-
-async def _luxuriance_and_again(t: Manor, me: Player, ask: Callable[[Manor, Player], Ask[T]]) -> T:
-    choice = await _luxuriance_first(t, me, ask)
-    return choice if choice is not None else await ask(t, me)
-
-
-async def take_resources(t: Manor, me: Player, count: int) -> None:
-    """Take resources of your choice, the same or different ones, into 2H."""
-    taken = await some_of(me, "luxuriance", partial(any_resources, count), count, count, say=name_resource, rule="SM-P-LUX-2")
+async def luxuriance(t: Manor, me: Player) -> None:
+    """The elf takes two resources, the same or different ones, into 2H; that may open new options. [SM-P-LUX-1, SM-P-LUX-2]"""
+    use(t, me, "lux")
+    taken = await which_resources(t, me)
     for kind in taken:
         me.h2[kind] += 1
     t.tell(ResourcesTaken, me.people, taken)
+
+
+def two_of_each(t: Manor, me: Player) -> list[str]:
+    return any_resources(TWO)
 
 
 def any_resources(count: int) -> list[str]:
@@ -105,9 +102,14 @@ def any_resources(count: int) -> list[str]:
     return [kind for kind in RESOURCES for _ in range(count)]
 
 
-def name_resource(key: str) -> Say:
+def say_resource(t: Manor, me: Player, key: str) -> Option:
     """The resource a key ends with."""
-    return Say(f"resource-{key[-1]}")
+    return ThisResource(key[-1])
+
+
+def say_this_resource(t: Manor, me: Player, what: object, key: str) -> Option:
+    """The same, for a question about something in particular."""
+    return ThisResource(key[-1])
 
 
 def name_people(people: str) -> Say:
@@ -117,3 +119,6 @@ def name_people(people: str) -> Say:
 @cache
 def name_place(location: str) -> Say:
     return Say(f"place-{location.replace(':', '-')}")
+
+
+which_resources = some_of("luxuriance", two_of_each, (TWO, TWO), forbids=why_not_now, says=say_resource, rule="SM-P-LUX-2", quick=two_of_each)

@@ -6,7 +6,23 @@ from dataclasses import field
 
 from walpurgis.engine import Chance, Plain, Table, plain, without
 
-from .board import GARDENS, GHOSTS, MIRRORS, REGIONS, RESOURCES, TERROR_MAX, TERROR_START, TIME, TOUCHING, TimeCard
+from .board import (
+    BONUSES,
+    BRIDGE,
+    GARDEN_BONUS,
+    GARDENS,
+    GHOSTS,
+    GRAVEYARD,
+    MIRRORS,
+    POWERS,
+    REGIONS,
+    RESOURCES,
+    TERROR_MAX,
+    TERROR_START,
+    TIME,
+    TOUCHING,
+    TimeCard,
+)
 
 
 def nothing() -> dict[str, int]:
@@ -80,6 +96,29 @@ class Manor(Table):
     limbo: dict[int, str] = field(default_factory=dict)
     """Ghosts between two places while somebody decides: seat -> where they arrive or were expelled."""
 
+    def names(self, seat: int, key: str) -> bool:
+        """What can be pointed at: squares, mirrors, the tile under the own magician, slots of the time card, POWER cards, and the own ghosts with all the
+        places there are. The drawbridge and the graveyard can be pointed at while nobody is there."""
+        me = self.players[seat]
+        kind, _, rest = key.partition(":")
+        match kind:
+            case "act":
+                return rest in ("mag", "gho")
+            case "mag":
+                return rest.removesuffix(":bat") in TOUCHING
+            case "eff":
+                return me.magician != "" if rest == "tile" else rest.startswith("mir:") and rest.removeprefix("mir:") in MIRRORS
+            case "bon":
+                return key in BONUSES[self.time_card]
+            case "pow":
+                return any(rest in powers for powers in POWERS.values())
+            case "gho":
+                origin, _, to = rest.partition(">")
+                if origin == "tel":
+                    return to in REGIONS
+                return (origin in (BRIDGE, GRAVEYARD) or seat in self.ghosts.get(origin, ())) and (to in (BRIDGE, GRAVEYARD) or to in self.ghosts)
+        return False
+
     @property
     def card(self) -> TimeCard:
         return TIME[self.time_card]
@@ -100,7 +139,8 @@ class Manor(Table):
         """2 for the major bonus of a garden, 1 for the minor, 0 for none, by where the ghost stands at this moment. [SM-G-6]"""
         there = self.ghosts[garden]
         if me.seat in there:
-            return max(0, 2 - there.index(me.seat))
+            place = there.index(me.seat)
+            return GARDEN_BONUS[place] if place < len(GARDEN_BONUS) else 0
         return 0
 
     def homes(self, me: Player) -> list[str]:

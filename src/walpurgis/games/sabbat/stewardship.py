@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Say, some_of
+from collections.abc import Mapping, Sequence
+
+from walpurgis.engine import Option
+from walpurgis.engine.question import some_of
 
 from .board import BRIDGE, GHOSTS, REGION_VP, RESOURCES, ROUNDS
 from .events import Approved, Fed, GameEnded, Recovered, RegionsScored, Starved
-from .powers import name_place, name_resource
+from .options import LetStarve, LetStarveOnBridge
+from .powers import say_this_resource, why_not_while
 from .state import Manor, Player
 
 CANTEEN, CRYSTAL_BALL, ALCHEMIST = "gd:can", "gd:cry", "gd:alc"
@@ -36,15 +40,29 @@ async def food(t: Manor) -> None:
         unfed[p.seat] = need - paid
         if paid:
             t.tell(Fed, p.people, paid)
-    going = {p.seat: await starving(t, p, unfed[p.seat]) for p in t.in_order() if unfed[p.seat]}
+    going = {p.seat: await who_starves(t, p, unfed[p.seat]) for p in t.in_order() if unfed[p.seat]}
     for seat, places in going.items():
         starve(t, t.players[seat], places)
 
 
-async def starving(t: Manor, me: Player, count: int) -> list[str]:
-    """The owner chooses which ghosts stay hungry. [SM-C1-3, SM-C1-4, SM-C1-5]"""
-    out = [BRIDGE] * me.bridge + t.homes(me)
-    return await some_of(me, "feed", out, count, count, say=_say_hungry, rule="SM-C1-3", about={"count": count})
+def ghosts_outside(t: Manor, me: Player, count: int) -> Sequence[str]:
+    return [BRIDGE] * me.bridge + t.homes(me)
+
+
+def just_so_many(t: Manor, me: Player, count: int) -> tuple[int, int]:
+    return count, count
+
+
+def say_hungry(t: Manor, me: Player, count: int, key: str) -> Option:
+    return LetStarveOnBridge() if key == BRIDGE else LetStarve(key)
+
+
+def about_hunger(t: Manor, me: Player, count: int) -> Mapping[str, int]:
+    return {"count": count}
+
+
+who_starves = some_of("feed", ghosts_outside, just_so_many, forbids=why_not_while, says=say_hungry, rule="SM-C1-3", about=about_hunger, quick=ghosts_outside)
+"""The owner chooses which ghosts stay hungry. [SM-C1-3, SM-C1-4, SM-C1-5]"""
 
 
 def starve(t: Manor, me: Player, places: list[str]) -> None:
@@ -87,12 +105,25 @@ async def approval(t: Manor) -> None:
 
 async def recover(t: Manor, me: Player, most: int) -> None:
     """Up to one or two different resources of a set go to 2H. [SM-C3-3]"""
-    back = await some_of(me, "alchemist", RESOURCES, 0, most, say=name_resource, rule="SM-C3-3", about={"most": most})
+    back = await what_comes_back(t, me, most)
     for kind in back:
         me.h2[kind] += 1
     if back:
         t.tell(Recovered, me.people, back)
 
 
-def _say_hungry(key: str) -> Say:
-    return Say("option-feed-bridge") if key == BRIDGE else Say("option-feed", {"where": name_place(key)})
+def resources_of_a_set(t: Manor, me: Player, most: int) -> Sequence[str]:
+    return RESOURCES
+
+
+def at_most(t: Manor, me: Player, most: int) -> tuple[int, int]:
+    return 0, most
+
+
+def about_recovery(t: Manor, me: Player, most: int) -> Mapping[str, int]:
+    return {"most": most}
+
+
+what_comes_back = some_of(
+    "alchemist", resources_of_a_set, at_most, forbids=why_not_while, says=say_this_resource, rule="SM-C3-3", about=about_recovery, quick=resources_of_a_set
+)

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from walpurgis.engine import Rule, Say, all_of, one_of
-from walpurgis.engine.old_ask import Ask
+from collections.abc import Mapping, Sequence
 
-from .board import CURSE_VP, GHOSTS, RESOURCES, TIME
+from walpurgis.engine import Ask, Option, Rule
+from walpurgis.engine.question import all_of, one_of
+
+from .board import BONUSES, CHIMERA, CURSE_VP, GARDENS, GHOSTS, REGIONS
 from .events import BonusTaken, CanteenCounted, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled
-from .powers import may_use, name_place, name_resource, or_luxuriance, refresh, use, why_not_now
+from .options import USE_POWER, Hide, HideNobody, Send, SendWithCanteen, SendWithoutCanteen, TakeAnyResource, TakeBonus
+from .powers import BESIDE, LUXURIANCE, luxuriance, may_use, refresh, use, why_not_now, why_not_use
 from .state import Manor, Player, nothing
 
 CANTEEN = "gd:can"
-UNPROTECTED = "sec:no"
+HIDEOUTS: dict[str, str | None] = {f"sec:{place}": place for place in (*GARDENS, *REGIONS)} | {"sec:no": None}
+"""Where Secret area might protect a ghost, by key; or nowhere."""
 Hand = tuple[int, bool]
 """What a player invokes: how many ghosts, and whether the canteen counts."""
-
 WITH_CANTEEN: dict[str, Hand] = {f"inv:{n}": (n, True) for n in range(GHOSTS + 1)}
 WITHOUT_CANTEEN: dict[str, Hand] = {f"inv:{n}:nc": (n, False) for n in range(GHOSTS + 1)}
 HANDS = WITH_CANTEEN | WITHOUT_CANTEEN
-
-BONUSES: dict[str, dict[str, tuple[int, str]]] = {
-    card: {
-        f"bon:{slot}:{kind}" if what == "*" else f"bon:{slot}": (slot, kind)
-        for slot, what in enumerate(time.slots, 1)
-        for kind in (RESOURCES if what == "*" else (what,))
-    }
-    for card, time in TIME.items()
-}
-"""The bonuses of each time card: slot and gain by key."""
 
 
 async def study(t: Manor) -> None:
@@ -45,21 +38,46 @@ async def study(t: Manor) -> None:
     t.phase = "bonus" if t.card.slots else "act"
 
 
+# Secret area ------------------------------------------------------------------------------------------------------
+
+
 def may_protect(t: Manor, me: Player) -> bool:
-    return me.people == "G" and may_use(t, me, "sec") and bool(t.homes(me))
+    """Whether the elf has the card at hand, and a ghost outside. [SM-P-SEC-1]"""
+    return may_use(t, me, "sec") and bool(t.homes(me))
+
+
+def hideouts(t: Manor, me: Player) -> Sequence[str]:
+    return [*HIDEOUTS]
+
+
+def why_not_hide(t: Manor, me: Player, key: str) -> Rule | None:
+    """The card must be at hand, and an own ghost there. [SM-P-SEC-1]"""
+    if key not in HIDEOUTS:
+        return why_not_now(t, me, key)
+    place = HIDEOUTS[key]
+    if place is None:
+        return None
+    return why_not_use(t, me, "sec") or (None if me.seat in t.ghosts[place] else "SM-P-SEC-1")
+
+
+def say_hideout(t: Manor, me: Player, key: str) -> Option:
+    place = HIDEOUTS[key]
+    return HideNobody() if place is None else Hide(place)
+
+
+which_hideout = one_of("secret-area", hideouts, forbids=why_not_hide, says=say_hideout, rule="SM-P-SEC-1").meaning(HIDEOUTS.__getitem__)
 
 
 async def secret_area(t: Manor, me: Player) -> None:
     """Before A1 the elf may protect one own ghost in a garden or region until the end of phase B. [SM-P-SEC-1]"""
-    chosen = await one_of(me, "secret-area", secret_keys, of=(t, me), say=_say_secret, rule="SM-P-SEC-1")
-    if chosen != UNPROTECTED:
+    place = await which_hideout(t, me)
+    if place is not None:
         use(t, me, "sec")
-        t.protected = chosen.removeprefix("sec:")
-        t.tell(Protected, me.people, t.protected)
+        t.protected = place
+        t.tell(Protected, me.people, place)
 
 
-def secret_keys(t: Manor, me: Player) -> list[str]:
-    return [*(f"sec:{place}" for place in t.homes(me)), UNPROTECTED]
+# A1 and A2 --------------------------------------------------------------------------------------------------------
 
 
 def curse(t: Manor) -> None:
@@ -92,26 +110,96 @@ async def invocation(t: Manor) -> None:
     t.tell(OrderSet, [t.players[seat].people for seat in t.order])
 
 
-def invoke(t: Manor, me: Player) -> Ask[Hand]:
-    """How many of the ghosts in graveyard and on the drawbridge to send; with the canteen, whether its bonus counts. [SM-A2-3, SM-A2-7]"""
-    prompt = "invoke-first" if t.round == 1 else "invoke"
-    return one_of(me, prompt, hand_keys, of=(t, me), means=HANDS.__getitem__, say=_say_invoke, rule="SM-A2-3", about=_about_invoke)
+def hands(t: Manor, me: Player) -> Sequence[str]:
+    """Each number of ghosts, with the canteen and without it."""
+    return [*HANDS]
 
 
-def hand_keys(t: Manor, me: Player) -> list[str]:
-    """From none to all who are there; with the canteen each number a second time, without its bonus."""
+def quick_hands(t: Manor, me: Player) -> Sequence[str]:
+    """The same, but only as many as there are."""
     numbers = me.graveyard + me.bridge + 1
     found = [*WITH_CANTEEN][:numbers]
     return [*found, *[*WITHOUT_CANTEEN][:numbers]] if t.bonus(me, CANTEEN) else found
 
 
+def why_not_invoke(t: Manor, me: Player, key: str) -> Rule | None:
+    """From none to all of the ghosts in graveyard and on the drawbridge; only who has the canteen can decline it. [SM-A2-2, SM-A2-3, SM-A2-7]"""
+    if key not in HANDS:
+        return why_not_now(t, me, key)
+    sent, canteen = HANDS[key]
+    if sent > me.graveyard + me.bridge:
+        return "SM-A2-2"
+    return None if canteen or t.bonus(me, CANTEEN) else "SM-A2-7"
+
+
+def say_hand(t: Manor, me: Player, key: str) -> Option:
+    sent, canteen = HANDS[key]
+    bonus = t.bonus(me, CANTEEN)
+    if not bonus:
+        return Send(sent)
+    return SendWithCanteen(sent, bonus) if canteen else SendWithoutCanteen(sent)
+
+
+def about_hand(t: Manor, me: Player) -> Mapping[str, int]:
+    return {"available": me.graveyard + me.bridge}
+
+
+first_hand = one_of("invoke-first", hands, forbids=why_not_invoke, says=say_hand, rule="SM-A2-3", about=about_hand, quick=quick_hands).meaning(
+    HANDS.__getitem__
+)
+later_hand = one_of("invoke", hands, forbids=why_not_invoke, says=say_hand, rule="SM-A2-3", about=about_hand, quick=quick_hands).meaning(HANDS.__getitem__)
+
+
+def invoke(t: Manor, me: Player) -> Ask[Hand]:
+    """How many ghosts to send; beginners get some advice in the first round. [SM-A2-3, SM-A2-7, SM-A2-10]"""
+    return (first_hand if t.round == 1 else later_hand)(t, me)
+
+
+# A3 ---------------------------------------------------------------------------------------------------------------
+
+
+def bonuses(t: Manor, me: Player) -> Sequence[str]:
+    """The slots; where any resource is to be had, which one. [SM-A3-3, SM-A3-4]"""
+    return [*BONUSES[t.time_card], *BESIDE[me.people]]
+
+
+def why_not_take(t: Manor, me: Player, key: str) -> Rule | None:
+    """A slot is taken once, and a chimera is no resource to choose. [SM-A3-2, SM-A3-5]"""
+    if key == LUXURIANCE:
+        return why_not_use(t, me, "lux")
+    if key not in BONUSES[t.time_card]:
+        return why_not_now(t, me, key)
+    slot, gain = BONUSES[t.time_card][key]
+    if slot in t.bonus_taken:
+        return "SM-A3-2"
+    return "SM-A3-5" if gain == CHIMERA else None
+
+
+def say_bonus(t: Manor, me: Player, key: str) -> Option:
+    if key == LUXURIANCE:
+        return USE_POWER["lux"]
+    slot, gain = BONUSES[t.time_card][key]
+    return TakeAnyResource(slot, gain) if t.card.slots[slot - 1] == "*" else TakeBonus(slot, gain)
+
+
+which_bonus = one_of("bonus", bonuses, forbids=why_not_take, says=say_bonus, rule="SM-A3-2")
+
+
 async def bonus_of_the_round(t: Manor) -> None:
     """One player takes one of the bonuses left on the time card. [SM-A3-2 to SM-A3-5]"""
     me = t.active
-    chosen = await or_luxuriance(t, me, which_bonus)
-    if chosen is None:
+    chosen = await which_bonus(t, me)
+    if chosen == LUXURIANCE:
+        await luxuriance(t, me)
         return
-    slot, gain = BONUSES[t.time_card][chosen]
+    take_bonus(t, me, *BONUSES[t.time_card][chosen])
+    t.turn += 1
+    if t.turn == len(t.order):
+        t.turn, t.phase = 0, "act"
+
+
+def take_bonus(t: Manor, me: Player, slot: int, gain: str) -> None:
+    """Terror, victory points, or a resource into 2H. [SM-A3-4]"""
     t.bonus_taken[slot] = me.seat
     if gain[0] == "T":
         t.gain_terror(me, int(gain[1:]))
@@ -120,44 +208,3 @@ async def bonus_of_the_round(t: Manor) -> None:
     else:
         me.h2[gain] += 1
     t.tell(BonusTaken, me.people, gain)
-    t.turn += 1
-    if t.turn == len(t.order):
-        t.turn, t.phase = 0, "act"
-
-
-def which_bonus(t: Manor, me: Player) -> Ask[str]:
-    return one_of(me, "bonus", bonus_keys, of=(t, me), say=_say_bonus, elsewhere=_why_not_bonus, rule="SM-A3-2")
-
-
-def bonus_keys(t: Manor, me: Player) -> list[str]:
-    """One of the slots that nobody has taken; where any resource is to be had, which one. [SM-A3-2, SM-A3-3, SM-A3-4]"""
-    return [key for key, (slot, _) in BONUSES[t.time_card].items() if slot not in t.bonus_taken]
-
-
-def _why_not_bonus(t: Manor, me: Player, key: str) -> Rule | None:
-    """A slot is taken once, and a chimera is no resource to choose. [SM-A3-2, SM-A3-5]"""
-    if key in BONUSES[t.time_card]:
-        return "SM-A3-2"
-    return "SM-A3-5" if key.startswith("bon:") and key.endswith(":c") else why_not_now(t, me, key)
-
-
-def _say_secret(t: Manor, me: Player, key: str) -> Say:
-    return Say("option-sec-no") if key == UNPROTECTED else Say("option-sec", {"where": name_place(key.removeprefix("sec:"))})
-
-
-def _about_invoke(t: Manor, me: Player) -> dict[str, int]:
-    return {"available": me.graveyard + me.bridge}
-
-
-def _say_invoke(t: Manor, me: Player, key: str) -> Say:
-    _, sent, *declined = key.split(":")
-    bonus = t.bonus(me, CANTEEN)
-    if not bonus:
-        return Say("option-inv", {"n": int(sent)})
-    return Say("option-inv-nc" if declined else "option-inv-canteen", {"n": int(sent), "bonus": bonus})
-
-
-def _say_bonus(t: Manor, me: Player, key: str) -> Say:
-    slot = int(key.split(":")[1])
-    what = t.card.slots[slot - 1]
-    return Say("option-bon", {"slot": slot, "bonus": name_resource(key) if what == "*" else Say(f"bonus-{what}")})

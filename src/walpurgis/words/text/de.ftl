@@ -66,11 +66,11 @@ hint = Jemand mit Erfahrung würde antworten: { $answer }
 hint-none = Hier gibt es keinen Rat.
 undo-done = Zurückgenommen.
 undo-not = Das lässt sich nicht zurücknehmen: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = du hast noch keine Antwort gegeben
-undo-another-player-has-answered-since = inzwischen hat jemand anderes geantwortet
-undo-the-others-have-shown-what-they-chose = die anderen haben ihre Wahl schon gezeigt
-undo-chance-has-decided-something-since = inzwischen hat der Zufall entschieden
-undo-something-hidden-has-been-revealed-since = inzwischen wurde etwas Verdecktes aufgedeckt
+undo-nothing-to-undo = du hast noch keine Antwort gegeben
+undo-another-answered = inzwischen hat jemand anderes geantwortet
+undo-others-have-shown = die anderen haben ihre Wahl schon gezeigt
+undo-chance-was-used = inzwischen hat der Zufall entschieden
+undo-something-was-revealed = inzwischen wurde etwas Verdecktes aufgedeckt
 save-written = Die Partie ist in { $file } aufgehoben. Weiter geht es mit: { $command }
 record-written = Die Partie ist in { $file } aufgeschrieben. Ansehen mit: { $command }
 file-not-written = { $file } ließ sich nicht schreiben ({ $reason }).
@@ -133,6 +133,16 @@ arena-broken-off = { $count ->
        *[other] { $count } Partien wurden abgebrochen, weil eine Regel versagte.
     }
 arena-fault = Partie { $game }, Sitz { $seat }, { $bot } bei { $prompt }: { $what }
+diff-progress = { $game } wird verglichen
+diff-same = { $game }: gleich in { $decisions } Entscheidungen (Partien: { $matches }).
+diff-different =
+    { $game }: { $kinds ->
+        [one] eine Art von Unterschied
+       *[other] { $kinds } Arten von Unterschieden
+    } in { $decisions } Entscheidungen (Partien: { $matches }).
+diff-version = Der Verlauf von { $game } hat sich geändert und die Version nicht: Sie ist beide Male { $version }.
+diff-first = Zuerst hier: { $where }
+diff-kinds = In wie vielen Partien jede Art vorkam:
 bench-progress = Es wird gemessen
 bench-title = { $game }: ein nackter Hin- und Rückweg einer Koroutine: { $nanoseconds } ns ({ $python })
 bench-what = Was
@@ -148,7 +158,7 @@ bench-times = Mal
 
 ## A new game
 new-game-made = Das Spiel { $name } liegt in { $folder }.
-new-game-next-house = Weiter: walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py; die Tests für alle Spiele prüfen es schon mit.
+new-game-next-house = Weiter: walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py; seine eigenen Tests liegen in tests/games/{ $name }, und die Tests für alle Spiele prüfen es schon mit.
 new-game-next-outside = Weiter: pip install -e { $folder }, dann walpurgis play { $name }. Schreib dann seine Regeln in rulebook/en.md und ändere game.py.
 
 ## Refusals of the command line
@@ -183,6 +193,11 @@ cli-play = Im Terminal spielen, mit Menschen und Bots.
 cli-replay = Eine aufgeschriebene Partie ansehen.
 cli-arena = Bots viele Partien spielen lassen und zählen.
 cli-rules = Die Spielregel ausgeben oder die Regeln nennen, die kein Test beweist.
+cli-diff = Dieselben Partien in zwei Fassungen des Hauses spielen und nennen, was verschieden ist.
+cli-arg-old = die Fassung vorher: ein Arbeitsverzeichnis oder ein Python mit walpurgis
+cli-arg-new = die Fassung nachher: ein Arbeitsverzeichnis oder ein Python mit walpurgis
+cli-opt-only-game = nur dieses Spiel
+cli-opt-decisions = wie viele Entscheidungen je Spiel
 cli-bench = Die Geschwindigkeit der Maschine messen.
 cli-opt-peers = mit anderen Programmen vergleichen, die dasselbe Spiel spielen; sie werden von PyPI in eigene Umgebungen installiert
 cli-new-game = Ein neues Spiel nach der Vorlage beginnen.

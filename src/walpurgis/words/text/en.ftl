@@ -66,11 +66,11 @@ hint = An experienced player would answer: { $answer }
 hint-none = There is no hint here.
 undo-done = Taken back.
 undo-not = That cannot be taken back: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = there is no answer of yours to take back
-undo-another-player-has-answered-since = another player has answered since
-undo-the-others-have-shown-what-they-chose = the others have shown what they chose
-undo-chance-has-decided-something-since = chance has decided something since
-undo-something-hidden-has-been-revealed-since = something hidden has been revealed since
+undo-nothing-to-undo = there is no answer of yours to take back
+undo-another-answered = another player has answered since
+undo-others-have-shown = the others have shown what they chose
+undo-chance-was-used = chance has decided something since
+undo-something-was-revealed = something hidden has been revealed since
 save-written = The match is kept in { $file }. Go on with: { $command }
 record-written = The record of the game is in { $file }. Look at it with: { $command }
 file-not-written = { $file } could not be written ({ $reason }).
@@ -133,6 +133,16 @@ arena-broken-off = { $count ->
        *[other] { $count } games were broken off because a rule failed.
     }
 arena-fault = Game { $game }, seat { $seat }, { $bot } at { $prompt }: { $what }
+diff-progress = Comparing { $game }
+diff-same = { $game }: the same in { $decisions } decisions (matches: { $matches }).
+diff-different =
+    { $game }: { $kinds ->
+        [one] one kind of difference
+       *[other] { $kinds } kinds of differences
+    } in { $decisions } decisions (matches: { $matches }).
+diff-version = The course of { $game } changed and its version did not: it is { $version } in both.
+diff-first = First met: { $where }
+diff-kinds = In how many matches each kind was met:
 bench-progress = Measuring
 bench-title = { $game }: one bare coroutine round trip: { $nanoseconds } ns ({ $python })
 bench-what = What
@@ -148,7 +158,7 @@ bench-times = Times
 
 ## A new game
 new-game-made = The game { $name } lies in { $folder }.
-new-game-next-house = Next: walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py; the tests of every game already include it.
+new-game-next-house = Next: walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py; its own tests are in tests/games/{ $name }, and the tests of every game already include it.
 new-game-next-outside = Next: pip install -e { $folder }, then walpurgis play { $name }. Then write down its rules in rulebook/en.md and change game.py.
 
 ## Refusals of the command line
@@ -183,6 +193,11 @@ cli-play = Play a game in the terminal, with people and bots.
 cli-replay = Watch a game that was written down.
 cli-arena = Let bots play many games and count.
 cli-rules = Print the rulebook of a game, or list the rules that no test proves.
+cli-diff = Play the same matches in two versions of the house and name what differs.
+cli-arg-old = the version before: a checkout, or a Python with walpurgis
+cli-arg-new = the version after: a checkout, or a Python with walpurgis
+cli-opt-only-game = only this game
+cli-opt-decisions = how many decisions a game
 cli-bench = Measure the speed of the engine.
 cli-opt-peers = compare with other engines that play the same game; they are installed from PyPI into environments of their own
 cli-new-game = Begin a new game from the template.

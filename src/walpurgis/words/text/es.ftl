@@ -66,11 +66,11 @@ hint = Alguien con experiencia respondería: { $answer }
 hint-none = Aquí no hay consejo.
 undo-done = Retirado.
 undo-not = No se puede retirar: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = todavía no has respondido nada
-undo-another-player-has-answered-since = desde entonces ha respondido otra persona
-undo-the-others-have-shown-what-they-chose = los demás han mostrado su elección
-undo-chance-has-decided-something-since = desde entonces ha decidido el azar
-undo-something-hidden-has-been-revealed-since = desde entonces se ha revelado algo oculto
+undo-nothing-to-undo = todavía no has respondido nada
+undo-another-answered = desde entonces ha respondido otra persona
+undo-others-have-shown = los demás han mostrado su elección
+undo-chance-was-used = desde entonces ha decidido el azar
+undo-something-was-revealed = desde entonces se ha revelado algo oculto
 save-written = La partida está guardada en { $file }. Para seguir: { $command }
 record-written = La partida está anotada en { $file }. Para verla: { $command }
 file-not-written = No se pudo escribir { $file } ({ $reason }).
@@ -133,6 +133,16 @@ arena-broken-off = { $count ->
        *[other] { $count } partidas se interrumpieron porque falló una regla.
     }
 arena-fault = Partida { $game }, asiento { $seat }, { $bot } en { $prompt }: { $what }
+diff-progress = Comparando { $game }
+diff-same = { $game }: todo igual en { $decisions } decisiones (partidas: { $matches }).
+diff-different =
+    { $game }: { $kinds ->
+        [one] un tipo de diferencia
+       *[other] { $kinds } tipos de diferencias
+    } en { $decisions } decisiones (partidas: { $matches }).
+diff-version = El curso de { $game } cambió y su versión no: es { $version } en ambas.
+diff-first = La primera vez aquí: { $where }
+diff-kinds = En cuántas partidas apareció cada tipo:
 bench-progress = Midiendo
 bench-title = { $game }: una simple ida y vuelta de corrutina: { $nanoseconds } ns ({ $python })
 bench-what = Qué
@@ -148,7 +158,7 @@ bench-times = Veces
 
 ## A new game
 new-game-made = El juego { $name } está en { $folder }.
-new-game-next-house = Después: walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py; las pruebas de todos los juegos ya lo incluyen.
+new-game-next-house = Después: walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py; sus propias pruebas están en tests/games/{ $name }, y las pruebas de todos los juegos ya lo incluyen.
 new-game-next-outside = Después: pip install -e { $folder } y walpurgis play { $name }. Escribe sus reglas en rulebook/en.md y cambia game.py.
 
 ## Refusals of the command line
@@ -183,6 +193,11 @@ cli-play = Jugar en la terminal, con personas y bots.
 cli-replay = Ver una partida anotada.
 cli-arena = Hacer que los bots jueguen muchas partidas y contar.
 cli-rules = Mostrar el reglamento de un juego, o las reglas que ninguna prueba demuestra.
+cli-diff = Jugar las mismas partidas en dos versiones de la casa y nombrar lo que cambia.
+cli-arg-old = la versión de antes: una copia de trabajo, o un Python con walpurgis
+cli-arg-new = la versión de después: una copia de trabajo, o un Python con walpurgis
+cli-opt-only-game = solo este juego
+cli-opt-decisions = cuántas decisiones por juego
 cli-bench = Medir la velocidad del motor.
 cli-opt-peers = comparar con otros motores que juegan al mismo juego, instalados desde PyPI en entornos propios
 cli-new-game = Empezar un juego nuevo a partir del modelo.

@@ -66,11 +66,11 @@ hint = Quelqu’un d’expérimenté répondrait : { $answer }
 hint-none = Pas de conseil ici.
 undo-done = C’est repris.
 undo-not = Impossible de reprendre ce coup : { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = vous n’avez encore rien répondu
-undo-another-player-has-answered-since = quelqu’un d’autre a répondu depuis
-undo-the-others-have-shown-what-they-chose = les autres ont montré leur choix
-undo-chance-has-decided-something-since = le hasard est intervenu depuis
-undo-something-hidden-has-been-revealed-since = quelque chose de caché a été révélé depuis
+undo-nothing-to-undo = vous n’avez encore rien répondu
+undo-another-answered = quelqu’un d’autre a répondu depuis
+undo-others-have-shown = les autres ont montré leur choix
+undo-chance-was-used = le hasard est intervenu depuis
+undo-something-was-revealed = quelque chose de caché a été révélé depuis
 save-written = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 record-written = La partie est notée dans { $file }. Pour la revoir : { $command }
 file-not-written = Impossible d’écrire { $file } ({ $reason }).
@@ -130,6 +130,16 @@ arena-broken-off = { $count ->
        *[other] { $count } parties ont été interrompues parce qu’une règle a échoué.
     }
 arena-fault = Partie { $game }, place { $seat }, { $bot } sur { $prompt } : { $what }
+diff-progress = On compare { $game }
+diff-same = { $game } : rien ne diffère en { $decisions } décisions (parties : { $matches }).
+diff-different =
+    { $game } : { $kinds ->
+        [one] une sorte de différence
+       *[other] { $kinds } sortes de différences
+    } en { $decisions } décisions (parties : { $matches }).
+diff-version = Le cours de { $game } a changé et sa version non : c’est { $version } des deux côtés.
+diff-first = D’abord ici : { $where }
+diff-kinds = Dans combien de parties chaque sorte est apparue :
 bench-progress = On mesure
 bench-title = { $game } : un simple aller-retour de coroutine : { $nanoseconds } ns ({ $python })
 bench-what = Quoi
@@ -145,7 +155,7 @@ bench-times = Fois
 
 ## A new game
 new-game-made = Le jeu { $name } se trouve dans { $folder }.
-new-game-next-house = Ensuite : walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py ; les tests communs à tous les jeux le vérifient déjà.
+new-game-next-house = Ensuite : walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py ; ses propres tests sont dans tests/games/{ $name }, et les tests communs à tous les jeux le vérifient déjà.
 new-game-next-outside = Ensuite : pip install -e { $folder }, puis walpurgis play { $name }. Écrivez ses règles dans rulebook/en.md et modifiez game.py.
 
 ## Refusals of the command line
@@ -180,6 +190,11 @@ cli-play = Jouer dans le terminal, entre personnes et robots.
 cli-replay = Regarder une partie notée.
 cli-arena = Faire jouer beaucoup de parties à des robots et compter.
 cli-rules = Afficher les règles d’un jeu, ou celles qu’aucun test ne prouve.
+cli-diff = Jouer les mêmes parties dans deux versions de la maison et nommer ce qui diffère.
+cli-arg-old = la version d’avant : un dépôt, ou un Python avec walpurgis
+cli-arg-new = la version d’après : un dépôt, ou un Python avec walpurgis
+cli-opt-only-game = ce jeu seulement
+cli-opt-decisions = combien de décisions par jeu
 cli-bench = Mesurer la vitesse du moteur.
 cli-opt-peers = comparer à d’autres moteurs qui jouent au même jeu, installés depuis PyPI dans des environnements à part
 cli-new-game = Commencer un nouveau jeu à partir du modèle.

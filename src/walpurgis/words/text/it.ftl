@@ -66,11 +66,11 @@ hint = Un giocatore esperto risponderebbe: { $answer }
 hint-none = Qui non c'è un consiglio.
 undo-done = Ripreso.
 undo-not = Non si può riprendere: { $reason }.
-undo-there-is-no-answer-of-yours-to-take-back = non hai ancora risposto nulla
-undo-another-player-has-answered-since = nel frattempo ha risposto qualcun altro
-undo-the-others-have-shown-what-they-chose = gli altri hanno mostrato la loro scelta
-undo-chance-has-decided-something-since = nel frattempo ha deciso il caso
-undo-something-hidden-has-been-revealed-since = nel frattempo è stato svelato qualcosa di nascosto
+undo-nothing-to-undo = non hai ancora risposto nulla
+undo-another-answered = nel frattempo ha risposto qualcun altro
+undo-others-have-shown = gli altri hanno mostrato la loro scelta
+undo-chance-was-used = nel frattempo ha deciso il caso
+undo-something-was-revealed = nel frattempo è stato svelato qualcosa di nascosto
 save-written = La partita è conservata in { $file }. Per continuare: { $command }
 record-written = La partita è trascritta in { $file }. Per rivederla: { $command }
 file-not-written = Impossibile scrivere { $file } ({ $reason }).
@@ -133,6 +133,16 @@ arena-broken-off = { $count ->
        *[other] { $count } partite sono state interrotte perché una regola è fallita.
     }
 arena-fault = Partita { $game }, posto { $seat }, { $bot } su { $prompt }: { $what }
+diff-progress = Si confronta { $game }
+diff-same = { $game }: tutto uguale in { $decisions } decisioni (partite: { $matches }).
+diff-different =
+    { $game }: { $kinds ->
+        [one] un tipo di differenza
+       *[other] { $kinds } tipi di differenze
+    } in { $decisions } decisioni (partite: { $matches }).
+diff-version = Il corso di { $game } è cambiato e la sua versione no: è { $version } in entrambe.
+diff-first = La prima volta qui: { $where }
+diff-kinds = In quante partite è apparso ogni tipo:
 bench-progress = Si misura
 bench-title = { $game }: una semplice andata e ritorno di coroutine: { $nanoseconds } ns ({ $python })
 bench-what = Che cosa
@@ -148,7 +158,7 @@ bench-times = Volte
 
 ## A new game
 new-game-made = Il gioco { $name } si trova in { $folder }.
-new-game-next-house = Poi: walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py; i test di tutti i giochi lo comprendono già.
+new-game-next-house = Poi: walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py; i suoi test sono in tests/games/{ $name }, e i test di tutti i giochi lo comprendono già.
 new-game-next-outside = Poi: pip install -e { $folder }, quindi walpurgis play { $name }. Scrivi le sue regole in rulebook/en.md e cambia game.py.
 
 ## Refusals of the command line
@@ -183,6 +193,11 @@ cli-play = Giocare nel terminale, con persone e bot.
 cli-replay = Guardare una partita trascritta.
 cli-arena = Far giocare ai bot molte partite e contare.
 cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test prova.
+cli-diff = Giocare le stesse partite in due versioni della casa e dire che cosa cambia.
+cli-arg-old = la versione di prima: una copia di lavoro, o un Python con walpurgis
+cli-arg-new = la versione di dopo: una copia di lavoro, o un Python con walpurgis
+cli-opt-only-game = solo questo gioco
+cli-opt-decisions = quante decisioni per gioco
 cli-bench = Misurare la velocità del motore.
 cli-opt-peers = confronta con altri motori che giocano lo stesso gioco, installati da PyPI in ambienti a parte
 cli-new-game = Cominciare un nuovo gioco dal modello.

@@ -15,7 +15,7 @@ from ..combat import free_path
 from ..facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
 from ..paths import BIT, Leg, bits, leg
 from ..state import Night
-from ..tiles import ground, work
+from ..tiles import ground, read_work, work
 
 PATIENCE = 300
 """So many spaces are visited for one figure with one card."""
@@ -136,7 +136,7 @@ def carried_out(t: Night, deed: Deed) -> Night:
     """A copy of the table after a deed, attacks left out."""
     after = t.copy()
     for op in deed.ops:
-        work(after, op)
+        work(after, read_work(op))
     who = deed.who
     if not who:
         return after

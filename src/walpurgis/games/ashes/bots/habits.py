@@ -10,9 +10,10 @@ from walpurgis.engine import Answer
 from ..board import EDGE, MARKET, MYSTIC, NEXT, OTHER, SECTION_OF_EDGE, SEER, SHARED, SIDES
 from ..combat import assault, counter_damage
 from ..facts import ACTIONS, NUMBERS, PASS, POWER_MAX, SIDE_OF, icons_of
-from ..outer import own_portals, zone
+from ..keys import zone
+from ..portals import own_portals
 from ..state import Night, Player
-from ..tiles import work
+from ..tiles import read_work, work
 from ..upgrades import shoves, steps, strike_damage
 from .deeds import Deed, carried_out
 from .plans import Outlook, value_of
@@ -130,7 +131,7 @@ def alchemist(q: Question) -> Answer:
 
     def after(key: str) -> float:
         then = q.t.copy()
-        work(then, key)
+        work(then, read_work(key))
         return worth(then, q.side)
 
     return max((key for key in q.keys if key[4:].partition("=")[0] in roads), key=after, default=q.keys[0])

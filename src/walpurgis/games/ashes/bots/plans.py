@@ -136,8 +136,13 @@ class Outlook:
 def looks(t: Night, side: str, cards: Iterable[str]) -> list[Guess]:
     """Everything that seems worth trying with any of the cards, the most promising first."""
     view = Outlook(t, side)
-    found = [guess for card in cards for guess in with_card(view, card, ACTIONS[card].tiles)]
+    found = [guess for card in cards for guess in with_card(view, card, kinds_of(t, card))]
     return sorted(found, key=lambda guess: -guess.bonus)
+
+
+def kinds_of(t: Night, card: str) -> str:
+    """The kinds of tiles that a card gives; any kind if it is the card of somebody at home. [AA-SO-11]"""
+    return "".join(FACES) if ACTIONS[card].who in t.home else ACTIONS[card].tiles
 
 
 def with_card(view: Outlook, card: str, kinds: str, done: tuple[str, ...] = ()) -> Iterator[Guess]:
@@ -145,7 +150,7 @@ def with_card(view: Outlook, card: str, kinds: str, done: tuple[str, ...] = ()) 
     t = view.t
     who = ACTIONS[card].who
     if not who or who in t.home:
-        for kind in dict.fromkeys(kinds if not who or t.phase == "generic" else FACES):
+        for kind in dict.fromkeys(kinds):
             yield from anywhere(view, card, kind)
         return
     area = [space for space in AROUND[t.at[who]] if space not in done]

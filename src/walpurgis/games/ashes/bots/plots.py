@@ -6,9 +6,9 @@ from walpurgis.engine import Answer
 
 from ..board import AROUND, DIAGONAL, SIDES
 from ..facts import PASS, SIDE_OF, SOCIETY_FIGURES
-from ..society import moved_trap, possible_moves
+from ..schemes import moved_trap, possible_moves
 from ..state import Night
-from ..tiles import work
+from ..tiles import read_work, work
 from .habits import Habit, Question, least_missed, road_spaces
 from .reach import FAR
 from .worth import HELD, NEAR, ROAD_HOME, chase, hope, hopes, way_home
@@ -72,7 +72,7 @@ def scheme(q: Question) -> Answer:
             origin, _, space = rest.partition(">")
             then.traps = moved_trap(then.traps, origin, space)
         else:
-            work(then, key)
+            work(then, read_work(key))
         return worth_to_society(then) - now
 
     best = max(worthwhile, key=gain, default="")

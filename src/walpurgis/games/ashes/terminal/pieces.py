@@ -8,7 +8,8 @@ from functools import cache
 
 from rich.text import Text
 
-from walpurgis.engine import Say, package_of
+from walpurgis.engine import Say
+from walpurgis.engine.game import package_of
 from walpurgis.terminal.screen import BLOOD, EMBER, MOON, MOSS
 from walpurgis.words import Speaker
 

@@ -11,7 +11,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from walpurgis.engine import Choice, Offer
+from walpurgis.engine import Offer
+from walpurgis.engine.ask import Choice
 from walpurgis.terminal.screen import EMBER
 from walpurgis.words import Speaker
 

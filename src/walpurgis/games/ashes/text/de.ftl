@@ -371,7 +371,7 @@ ask-near = Mehrere Charaktere sind gleich nah. Wen jagt { $ghoul-the }?
 ask-ghoul = Wohin geht { $ghoul-the }?
 
 ## Options
-option-place = { $who } auf { $space }
+option-put-figure = { $who } auf { $space }
 option-token = { $who }: { $place }
 option-token-back = { $who }: zurück in die Reserve
 option-end-tokens = Die Marker lassen, wie sie sind
@@ -380,23 +380,26 @@ option-end-effects = Weiter zu den Aktionen
 option-pay = { $who }
 option-act = Spielen: { $card }
 option-exchange = Tauschen: { $card } gegen { $upgrade }
-option-upgrade = Verbesserung: { $upgrade }
+option-play-upgrade = Verbesserung: { $upgrade }
 option-end-actions = Die Phase beenden
 option-give-upgrade = { $upgrade }
-option-rem = Das Plättchen auf { $space } entfernen
-option-cnv = { $space } ersetzen: { $face }
-option-put = { $space }: { $face }
-option-rot = { $space } drehen: { $face }
+option-remove-tile = Das Plättchen auf { $space } entfernen
+option-change-tile = { $space } ersetzen: { $face }
+option-lay-tile = { $space }: { $face }
+option-turn-tile = { $space } drehen: { $face }
 option-no-tile = Keine weiteren Plättchen
-option-kind-S = Eine Gerade
-option-kind-C = Eine Kurve
+option-kind =
+    { $kind ->
+        [S] Eine Gerade
+       *[C] Eine Kurve
+    }
 option-portal = Portal { $portal }
 option-edge = { $edge } (schadet { $side-dat })
 option-no-portal = Kein Portal versetzen
 option-buy-sand = Treibsand kaufen ({ $who } zahlt { $cost })
 option-sand = Treibsand auf { $space }
 option-no-sand = Weiter zu den Aktionen
-option-who = { $who }
+option-send = { $who }
 option-nobody = Niemand
 option-stop = Hier anhalten
 option-capture = Die Auserwählte gefangen nehmen
@@ -415,7 +418,7 @@ option-counter = Ablegen: { $card }
 option-no-counter = Kein Gegenangriff
 option-push = Nach { $space }, Blick nach { $direction }
 option-no-rifle = Das Gewehr behalten
-option-icon = { $icon }
+option-use-icon = { $icon }
 option-end-icons = Fertig mit dieser Karte
 option-strike = { $who }: { $damage } Schaden
 option-power = { $who }

@@ -308,7 +308,7 @@ ask-near = Several characters are equally near. Whom does { $ghoul-the } hunt?
 ask-ghoul = Where does { $ghoul-the } step?
 
 ## Options
-option-place = { $who } on { $space }
+option-put-figure = { $who } on { $space }
 option-token = { $who }: { $place }
 option-token-back = { $who }: back to the reserve
 option-end-tokens = Leave the tokens as they are
@@ -317,23 +317,26 @@ option-end-effects = On to the actions
 option-pay = { $who }
 option-act = Play { $card }
 option-exchange = Exchange { $card } for { $upgrade }
-option-upgrade = Upgrade: { $upgrade }
+option-play-upgrade = Upgrade: { $upgrade }
 option-end-actions = End the phase
 option-give-upgrade = { $upgrade }
-option-rem = Remove the tile on { $space }
-option-cnv = { $space }: change to { $face }
-option-put = { $space }: { $face }
-option-rot = { $space }: turn to { $face }
+option-remove-tile = Remove the tile on { $space }
+option-change-tile = { $space }: change to { $face }
+option-lay-tile = { $space }: { $face }
+option-turn-tile = { $space }: turn to { $face }
 option-no-tile = No more tiles
-option-kind-S = A straight tile
-option-kind-C = A curve
+option-kind =
+    { $kind ->
+        [S] A straight tile
+       *[C] A curve
+    }
 option-portal = Portal { $portal }
 option-edge = { $edge } (hurts: { $side })
 option-no-portal = Move no portal
 option-buy-sand = Buy quicksand ({ $who } pays { $cost })
 option-sand = Quicksand on { $space }
 option-no-sand = On to the actions
-option-who = { $who }
+option-send = { $who }
 option-nobody = Nobody
 option-stop = Stop here
 option-capture = Catch the Chosen
@@ -352,7 +355,7 @@ option-counter = Discard { $card }
 option-no-counter = No counter-attack
 option-push = To { $space }, facing { $direction }
 option-no-rifle = Keep the rifle
-option-icon = { $icon }
+option-use-icon = { $icon }
 option-end-icons = Done with this card
 option-strike = { $who }: { $damage } damage
 option-power = { $who }

@@ -349,7 +349,7 @@ ask-near = Hay varios personajes a la misma distancia. ¿A quién persigue { $gh
 ask-ghoul = ¿Adónde va { $ghoul-the }?
 
 ## Options
-option-place = { $who } en { $space }
+option-put-figure = { $who } en { $space }
 option-token = { $who }: { $place }
 option-token-back = { $who }: volver a la reserva
 option-end-tokens = Dejar las fichas como están
@@ -358,23 +358,26 @@ option-end-effects = Pasar a las acciones
 option-pay = { $who }
 option-act = Jugar { $card }
 option-exchange = Cambiar { $card } por { $upgrade }
-option-upgrade = Mejora: { $upgrade }
+option-play-upgrade = Mejora: { $upgrade }
 option-end-actions = Terminar la fase
 option-give-upgrade = { $upgrade }
-option-rem = Retirar la loseta de { $space }
-option-cnv = { $space }: cambiar a { $face }
-option-put = { $space }: { $face }
-option-rot = { $space }: girar a { $face }
+option-remove-tile = Retirar la loseta de { $space }
+option-change-tile = { $space }: cambiar a { $face }
+option-lay-tile = { $space }: { $face }
+option-turn-tile = { $space }: girar a { $face }
 option-no-tile = Ninguna loseta más
-option-kind-S = Una recta
-option-kind-C = Una curva
+option-kind =
+    { $kind ->
+        [S] Una recta
+       *[C] Una curva
+    }
 option-portal = Portal { $portal }
 option-edge = { $edge } (daña a: { $side })
 option-no-portal = No mover ningún portal
 option-buy-sand = Comprar arenas movedizas ({ $who-the } paga { $cost })
 option-sand = Arenas movedizas en { $space }
 option-no-sand = Pasar a las acciones
-option-who = { $who }
+option-send = { $who }
 option-nobody = Nadie
 option-stop = Parar aquí
 option-capture = Capturar a la Elegida
@@ -393,7 +396,7 @@ option-counter = Descartar { $card }
 option-no-counter = No contraatacar
 option-push = A { $space }, mirando al { $direction }
 option-no-rifle = Guardar el Fusil
-option-icon = { $icon }
+option-use-icon = { $icon }
 option-end-icons = Nada más con esta carta
 option-strike = { $who }: { $damage } de daño
 option-power = { $who }

@@ -354,7 +354,7 @@ ask-near = Plusieurs personnages sont à la même distance. À qui s’en prend 
 ask-ghoul = Où va { $ghoul-the } ?
 
 ## Options
-option-place = { $who } en { $space }
+option-put-figure = { $who } en { $space }
 option-token = { $who } : { $place }
 option-token-back = { $who } : retour dans la réserve
 option-end-tokens = Laisser les jetons où ils sont
@@ -363,23 +363,26 @@ option-end-effects = Passer aux actions
 option-pay = { $who }
 option-act = Jouer { $card }
 option-exchange = Échanger { $card } contre { $upgrade }
-option-upgrade = Amélioration : { $upgrade }
+option-play-upgrade = Amélioration : { $upgrade }
 option-end-actions = Terminer la phase
 option-give-upgrade = { $upgrade }
-option-rem = Retirer la tuile en { $space }
-option-cnv = { $space } : remplacer ({ $face })
-option-put = { $space } : { $face }
-option-rot = { $space } : tourner ({ $face })
+option-remove-tile = Retirer la tuile en { $space }
+option-change-tile = { $space } : remplacer ({ $face })
+option-lay-tile = { $space } : { $face }
+option-turn-tile = { $space } : tourner ({ $face })
 option-no-tile = Pas d’autre tuile
-option-kind-S = Une droite
-option-kind-C = Une courbe
+option-kind =
+    { $kind ->
+        [S] Une droite
+       *[C] Une courbe
+    }
 option-portal = Portail { $portal }
 option-edge = { $edge } (blesse les { $side })
 option-no-portal = Ne déplacer aucun portail
 option-buy-sand = Acheter des sables mouvants ({ $who-the } paie { $cost })
 option-sand = Sables mouvants en { $space }
 option-no-sand = Passer aux actions
-option-who = { $who }
+option-send = { $who }
 option-nobody = Personne
 option-stop = S’arrêter ici
 option-capture = Capturer l’Élue
@@ -404,7 +407,7 @@ option-counter = Défausser { $card }
 option-no-counter = Pas de contre-attaque
 option-push = En { $space }, le regard { $direction-to }
 option-no-rifle = Garder le Fusil
-option-icon = { $icon }
+option-use-icon = { $icon }
 option-end-icons = En rester là avec cette carte
 option-strike = { $who } : { $damage ->
         [one] { $damage } dégât

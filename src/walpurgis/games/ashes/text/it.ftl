@@ -384,7 +384,7 @@ ask-near = Più personaggi sono ugualmente vicini. A chi dà la caccia { $ghoul-
 ask-ghoul = Dove va { $ghoul-the }?
 
 ## Options
-option-place = { $who } in { $space }
+option-put-figure = { $who } in { $space }
 option-token = { $who }: { $place }
 option-token-back = { $who }: di nuovo nella riserva
 option-end-tokens = Lascia i token come sono
@@ -393,23 +393,26 @@ option-end-effects = Passa alle azioni
 option-pay = { $who }
 option-act = Gioca { $card }
 option-exchange = Scambia { $card } con { $upgrade }
-option-upgrade = Potenziamento: { $upgrade }
+option-play-upgrade = Potenziamento: { $upgrade }
 option-end-actions = Concludi la fase
 option-give-upgrade = { $upgrade }
-option-rem = Togli il tile in { $space }
-option-cnv = { $space }: cambia in { $face }
-option-put = { $space }: { $face }
-option-rot = { $space }: ruota ({ $face })
+option-remove-tile = Togli il tile in { $space }
+option-change-tile = { $space }: cambia in { $face }
+option-lay-tile = { $space }: { $face }
+option-turn-tile = { $space }: ruota ({ $face })
 option-no-tile = Nessun altro tile
-option-kind-S = Un rettilineo
-option-kind-C = Una curva
+option-kind =
+    { $kind ->
+        [S] Un rettilineo
+       *[C] Una curva
+    }
 option-portal = Portale { $portal }
 option-edge = { $edge } (ferisce { $side-the })
 option-no-portal = Non spostare portali
 option-buy-sand = Compra le sabbie mobili ({ $who-the } paga { $cost } LP)
 option-sand = Sabbie mobili in { $space }
 option-no-sand = Passa alle azioni
-option-who = { $who }
+option-send = { $who }
 option-nobody = Nessuno
 option-stop = Si ferma qui
 option-capture = Cattura la Prescelta
@@ -431,7 +434,7 @@ option-counter = Scarta { $card }
 option-no-counter = Nessun contrattacco
 option-push = In { $space }, orientamento { $direction }
 option-no-rifle = Tieni il Fucile
-option-icon = { $icon }
+option-use-icon = { $icon }
 option-end-icons = Ho finito con questa carta
 option-strike = { $who }: { $damage ->
         [one] 1 danno

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from walpurgis.engine import Answer, Chance, Sight
 
 from ..facts import CARDS
+from ..keys import END
 from .habits import (
     Question,
     Rule,
@@ -19,7 +20,6 @@ from .habits import (
     best_on_top,
     best_to_draw,
     blessed_village,
-    cards_in,
     cellar,
     crypt,
     discard,
@@ -77,8 +77,8 @@ def action(q: Question) -> Answer:
             return 2, card not in AFTER_OTHERS, sketch.spare, sketch.draws, merit(q, card)
         return 1, sketch.draws if q.seen.actions > 1 else 0, merit(q, card)
 
-    there = [card for card in cards_in(q.keys, "hand:") if merit(q, card) > 0]
-    return f"hand:{max(there, key=rank)}" if there else "end"
+    there = [key for key in q.are("Card") if merit(q, q.card(key)) > 0]
+    return max(there, key=lambda key: rank(q.card(key)), default=END)
 
 
 # The Buy phase -------------------------------------------------------------------------------------------------------
@@ -89,20 +89,19 @@ TREASURES = ("lucky-coin", "idol", "goat", "magic-lamp")
 
 def buy(q: Question) -> Answer:
     """All Treasures, Cursed Gold only for something better; debt; then the best card or Event there is."""
-    if "all" in q.keys:
-        return "all"
-    if treasures := cards_in(q.keys, "hand:"):
-        harmless = [card for card in treasures if card != "cursed-gold"]
-        if harmless:
-            return f"hand:{min(harmless, key=lambda card: TREASURES.index(card) if card in TREASURES else -1)}"
-        if worth_a_curse(q):
-            return "hand:cursed-gold"
-    if debt := [key for key in q.keys if key.startswith("debt:")]:
+    if everything := q.are("PlayAll"):
+        return everything[0]
+    treasures = q.are("Play")
+    if harmless := [key for key in treasures if q.card(key) != "cursed-gold"]:
+        return min(harmless, key=lambda key: TREASURES.index(q.card(key)) if q.card(key) in TREASURES else -1)
+    if treasures and worth_a_curse(q):
+        return treasures[0]
+    if debt := q.are("PayDebt"):
         return debt[0]
-    value, key = max(((purchase(q, key), key) for key in q.keys if key.startswith(("pile:", "event:"))), default=(0.0, "end"))
+    value, key = max(((purchase(q, key), key) for key in q.are("Buy", "BuyForDebt", "BuyEvent")), default=(0.0, END))
     if "devils-workshop" in q.seen.hand and not q.me.gained and value < q.plan.worth("gold"):
-        return "end"  # at Night there will be a Gold instead
-    return key if value > 0 else "end"
+        return END  # at Night there will be a Gold instead
+    return key if value > 0 else END
 
 
 def worth_a_curse(q: Question) -> bool:
@@ -137,8 +136,8 @@ BY_NIGHT: dict[str, Callable[[Question], bool]] = {
 
 def night(q: Question) -> Answer:
     """One after the other, those that make sense."""
-    there = cards_in(q.keys, "hand:")
-    return next((f"hand:{card}" for card in NIGHTS if card in there and (card not in BY_NIGHT or BY_NIGHT[card](q))), "end")
+    there = {q.card(key): key for key in q.are("Card")}
+    return next((there[card] for card in NIGHTS if card in there and (card not in BY_NIGHT or BY_NIGHT[card](q))), END)
 
 
 # Every prompt --------------------------------------------------------------------------------------------------------

@@ -5,13 +5,13 @@ Questions that are alike share a habit: what to gain, what to trash, what to do 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from walpurgis.engine import Answer, Chance, Match, Say, Sight
+from walpurgis.engine import Answer, Chance, Match, Sight
 
-from ..choices import DONE, named
 from ..facts import CARDS
+from ..keys import DONE
 from .worth import CROWNS, ENOUGH_MONEY, MERITS, SKETCHES, Plan
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ CRYPT = 3
 class Question:
     """What is asked, and what the seat knows."""
 
-    __slots__ = ("_dice", "_plan", "_sight", "_world", "high", "keys", "low", "me", "seat", "seen")
+    __slots__ = ("_dice", "_plan", "_sight", "_world", "about", "high", "keys", "low", "me", "seat", "seen")
 
     def __init__(self, sight: Sight, dice: Chance) -> None:
         offer = sight.offer
@@ -37,6 +37,7 @@ class Question:
         self._world: Match[Kingdom] | None = None
         self._plan: Plan | None = None
         self.seat, self.low, self.high = sight.seat, offer.low, offer.high
+        self.about = {choice.key: choice.about for choice in offer.choices}
         self.keys = [choice.key for choice in offer.choices]
         if offer.kind != "one":
             self.keys = [choice.key for choice in offer.choices for _ in range(choice.count)]
@@ -63,11 +64,18 @@ class Question:
     def my_turn(self) -> bool:
         return self.seen.active == self.seat
 
-    def about(self, variable: str) -> str:
-        """The card or Boon that the prompt names."""
-        said = self._sight.offer.says.args[variable]
-        assert isinstance(said, Say)
-        return said.id.partition("-")[2]
+    def are(self, *kinds: str) -> list[str]:
+        """The keys of the choices of these kinds."""
+        return [key for key in self.keys if self.about[key].get("is") in kinds]
+
+    def card(self, key: str) -> str:
+        """The card that a choice is about."""
+        card: str = self.about[key]["card"]
+        return card
+
+    def find(self, card: str) -> str | None:
+        """The key of the choice that is about this card, if there is one."""
+        return next((key for key in self.keys if self.about[key].get("card") == card), None)
 
     def lead(self, points: float) -> bool:
         """Whether I would win if the game ended after this turn with so many points more."""
@@ -98,7 +106,7 @@ class Question:
 
     def least(self, count: int) -> list[str]:
         """The keys of the cards that are missed least."""
-        return sorted((key for key in self.keys if key != DONE), key=lambda key: self.use(named(key)))[:count]
+        return sorted((key for key in self.keys if key != DONE), key=lambda key: self.use(self.card(key)))[:count]
 
     def cost_of_three(self) -> float:
         """What the three cards of the hand that are missed least would bring."""
@@ -109,10 +117,6 @@ class Question:
 
 
 Rule: TypeAlias = Callable[[Question], Answer]
-
-
-def cards_in(keys: Iterable[str], zone: str) -> list[str]:
-    return [named(key) for key in keys if key.startswith(zone)]
 
 
 # Actions -------------------------------------------------------------------------------------------------------------
@@ -165,8 +169,8 @@ def merit(q: Question, card: str) -> float:
 
 def play_another(q: Question) -> Answer:
     """The best Action to be played by another card, if any makes sense."""
-    there = [key for key in q.keys if key != DONE and merit(q, named(key)) > 0]
-    return max(there, key=lambda key: merit(q, named(key)) + SKETCHES[named(key)].spare) if there else q.keys[-1]
+    there = [key for key in q.keys if key != DONE and merit(q, q.card(key)) > 0]
+    return max(there, key=lambda key: merit(q, q.card(key)) + SKETCHES[q.card(key)].spare) if there else q.keys[-1]
 
 
 # What comes and what goes --------------------------------------------------------------------------------------------
@@ -180,15 +184,15 @@ def gain(q: Question) -> Answer:
 
 def trash_one(q: Question) -> Answer:
     """The worst card; none, if that is allowed and all are good."""
-    value, key = max((q.plan.rubbish(named(key)), key) for key in q.keys if key != DONE)
+    value, key = max((q.plan.rubbish(q.card(key)), key) for key in q.keys if key != DONE)
     return DONE if value <= 0 and DONE in q.keys else key
 
 
 def trash_some(q: Question) -> Answer:
     """All that should go, but Coppers only while there is money enough; the worst ones, if something must."""
-    worst = sorted(q.keys, key=lambda key: -q.plan.rubbish(named(key)))
-    bad = [key for key in worst if q.plan.rubbish(named(key)) > 0 and named(key) != "copper"]
-    coppers = [key for key in worst if q.plan.rubbish(named(key)) > 0 and named(key) == "copper"]
+    worst = sorted(q.keys, key=lambda key: -q.plan.rubbish(q.card(key)))
+    bad = [key for key in worst if q.plan.rubbish(q.card(key)) > 0 and q.card(key) != "copper"]
+    coppers = [key for key in worst if q.plan.rubbish(q.card(key)) > 0 and q.card(key) == "copper"]
     bad += coppers[: max(0, int(q.plan.deck.money) - ENOUGH_MONEY)]
     return (bad if len(bad) >= q.low else worst[: q.low])[: q.high]
 
@@ -199,22 +203,22 @@ def upgrade(by: int) -> Rule:
     def rule(q: Question) -> Answer:
         def gains(card: str) -> float:
             coins = CARDS[card].cost + by
-            best = max((purchase(q, f"pile:{pile.card}") for pile in q.seen.supply if pile.left and pile.cost <= coins and not pile.debt), default=0.0)
+            best = max((worth_gaining(q, pile.card) for pile in q.seen.supply if pile.left and pile.cost <= coins and not pile.debt), default=0.0)
             return best + q.plan.rubbish(card)
 
-        return max((key for key in q.keys if key != DONE), key=lambda key: gains(named(key)))
+        return max((key for key in q.keys if key != DONE), key=lambda key: gains(q.card(key)))
 
     return rule
 
 
 def mine(q: Question) -> Answer:
     """Copper becomes Silver, Silver becomes Gold."""
-    return next((f"hand:{card}" for card in ("silver", "copper") if f"hand:{card}" in q.keys), DONE)
+    return q.find("silver") or q.find("copper") or DONE
 
 
 def sacrifice(q: Question) -> Answer:
     """What is least of use; Treasures and Victory cards bring something."""
-    return max(q.keys, key=lambda key: q.plan.rubbish(named(key)) + 1.5 * (CARDS[named(key)].is_treasure or CARDS[named(key)].is_victory))
+    return max(q.keys, key=lambda key: q.plan.rubbish(q.card(key)) + 1.5 * (CARDS[q.card(key)].is_treasure or CARDS[q.card(key)].is_victory))
 
 
 def discard(q: Question) -> Answer:
@@ -229,7 +233,7 @@ def do_without(q: Question) -> Answer:
 
 def sift(q: Question) -> Answer:
     """Whatever is worse than the average card of the deck."""
-    return [key for key in q.keys if worth_drawing(named(key)) < q.plan.deck.rate]
+    return [key for key in q.keys if worth_drawing(q.card(key)) < q.plan.deck.rate]
 
 
 def worth_drawing(card: str) -> float:
@@ -240,57 +244,60 @@ def worth_drawing(card: str) -> float:
 
 def cellar(q: Question) -> Answer:
     """Whatever is of no use in this hand."""
-    return [key for key in q.keys if q.use(named(key)) < 0.9]
+    return [key for key in q.keys if q.use(q.card(key)) < 0.9]
 
 
 def best_on_top(q: Question) -> Answer:
-    return sorted(q.keys, key=lambda key: -worth_drawing(named(key)))
+    return sorted(q.keys, key=lambda key: -worth_drawing(q.card(key)))
 
 
 def best_to_draw(q: Question) -> Answer:
     """The best card, if it is better than most."""
     there = [key for key in q.keys if key != DONE]
-    best = max(there, key=lambda key: worth_drawing(named(key)), default=DONE)
-    return DONE if best == DONE or (DONE in q.keys and worth_drawing(named(best)) < 1.5) else best
+    best = max(there, key=lambda key: worth_drawing(q.card(key)), default=DONE)
+    return DONE if best == DONE or (DONE in q.keys and worth_drawing(q.card(best)) < 1.5) else best
 
 
 def into_hand(q: Question) -> Answer:
     """The card that is of most use now; whatever may be taken is taken."""
-    return max((key for key in q.keys if key != DONE), key=lambda key: q.use(named(key)), default=DONE)
+    return max((key for key in q.keys if key != DONE), key=lambda key: q.use(q.card(key)), default=DONE)
 
 
 def loot(q: Question) -> Answer:
     """The poorest Treasure is given up."""
-    return min(q.keys, key=lambda key: CARDS[named(key)].cost)
+    return min(q.keys, key=lambda key: CARDS[q.card(key)].cost)
 
 
 def crypt(q: Question) -> Answer:
     """The best Treasures, but not too many."""
-    return sorted(q.keys, key=lambda key: -MERITS[named(key)])[:CRYPT]
+    return sorted(q.keys, key=lambda key: -MERITS[q.card(key)])[:CRYPT]
 
 
 def pooka(q: Question) -> Answer:
     """The poorest Treasure, but no Silver or better."""
-    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[named(key)])
-    return key if MERITS[named(key)] < 2 else DONE
+    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[q.card(key)])
+    return key if MERITS[q.card(key)] < 2 else DONE
 
 
 def earth(q: Question) -> Answer:
     """A Copper for something better, as long as there is time to use it."""
-    return "hand:copper" if "hand:copper" in q.keys and q.plan.horizon > 3 else DONE
+    return (q.find("copper") if q.plan.horizon > 3 else None) or DONE
 
 
 # What is worth gaining ---------------------------------------------------------------------------------------------
 
 
 def purchase(q: Question, key: str) -> float:
-    """What a purchase is worth. One that ends the game is worth all or nothing."""
-    zone, _, what = key.partition(":")
-    if zone == "event":
-        return q.plan.event(what)
-    if ends_the_game(q, what):
-        return 1000.0 if q.lead(CARDS[what].vp) else -1000.0
-    return q.plan.worth(what)
+    """What a purchase is worth: a card, or an Event."""
+    about = q.about[key]
+    return q.plan.event(about["event"]) if "event" in about else worth_gaining(q, about["card"])
+
+
+def worth_gaining(q: Question, card: str) -> float:
+    """What it is worth to gain this card. One that ends the game is worth all or nothing."""
+    if ends_the_game(q, card):
+        return 1000.0 if q.lead(CARDS[card].vp) else -1000.0
+    return q.plan.worth(card)
 
 
 def ends_the_game(q: Question, card: str) -> bool:
@@ -330,34 +337,35 @@ def is_cheap(q: Question) -> bool:
 
 
 def best_boon(q: Question) -> Answer:
-    return max(q.keys, key=lambda key: boon_worth(q, named(key)))
+    return max(q.keys, key=lambda key: boon_worth(q, q.about[key]["boon"]))
 
 
 def pixie(q: Question) -> Answer:
     """Twice a good Boon is better than a Pixie."""
-    return "yes" if boon_worth(q, q.about("boon")) >= 0.9 else "no"
+    return "yes" if boon_worth(q, q.seen.boon_discard[-1]) >= 0.9 else "no"
 
 
 def blessed_village(q: Question) -> Answer:
-    return "later" if q.about("boon") in LATER and q.seen.phase != "action" else "now"
+    return "later" if q.seen.boons_open[-1] in LATER and q.seen.phase != "action" else "now"
 
 
 def start(q: Question) -> Answer:
     """All in the order they are offered; the woods last, and only with a card that is of no use."""
-    others = [key for key in q.keys if key not in (DONE, "state:lost-in-the-woods")]
+    woods, others = q.are("StateEffect"), q.are("CardEffect", "Boon")
     if others:
         return others[0]
-    return "state:lost-in-the-woods" if min(q.use(card) for card in q.seen.hand) < 0.6 else DONE
+    return woods[0] if min(q.use(card) for card in q.seen.hand) < 0.6 else DONE
 
 
 def gained(q: Question) -> Answer:
     """What the card does; on the deck with it if it is good; a Changeling only if that is better."""
-    card = q.about("card")
-    if f"card:{card}" in q.keys:
-        return f"card:{card}"
-    if "card:changeling" in q.keys and not CARDS[card].is_victory and worth_drawing(card) < MERITS["changeling"]:
-        return "card:changeling"
-    return "card:tracker" if "card:tracker" in q.keys and worth_drawing(card) > 1.5 else DONE
+    card: str = q.about[q.keys[0]]["to"]
+    if own := q.find(card):
+        return own
+    changeling, tracker = q.find("changeling"), q.find("tracker")
+    if changeling and not CARDS[card].is_victory and worth_drawing(card) < MERITS["changeling"]:
+        return changeling
+    return tracker if tracker and worth_drawing(card) > 1.5 else DONE
 
 
 def library(q: Question) -> Answer:
@@ -369,7 +377,7 @@ def zombie_spy(q: Question) -> Answer:
 
 
 def small_castle(q: Question) -> Answer:
-    return min(q.keys, key=lambda key: (key == "none", CARDS[named(key)].cost if named(key) in CARDS else 0))
+    return min(q.keys, key=lambda key: CARDS[q.about[key]["card"]].cost if "card" in q.about[key] else 99)
 
 
 def sprawling_castle(q: Question) -> Answer:
@@ -378,8 +386,8 @@ def sprawling_castle(q: Question) -> Answer:
 
 def zombie_apprentice(q: Question) -> Answer:
     """A cheap Action for three cards."""
-    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[named(key)])
-    return key if MERITS[named(key)] < 1.5 else DONE
+    key = min((key for key in q.keys if key != DONE), key=lambda key: MERITS[q.card(key)])
+    return key if MERITS[q.card(key)] < 1.5 else DONE
 
 
 # What is usual -----------------------------------------------------------------------------------------------------

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..choices import may_choose_from_hand
+from ..choices import from_hand, is_action
 from ..facts import CARDS, card
 from ..gaining import gain
 from ..moving import discard, trash
 from ..playing import This, trash_this
 from ..state import Kingdom, Player
-from ..turn import is_action
+
+discard_for_a_ghost = from_hand("haunted-mirror", rule="ND-MIRROR-1", only=is_action, or_not=True)
 
 
 @CARDS["haunted-mirror"].trashed
 async def a_ghost_for_an_action(t: Kingdom, me: Player) -> None:
     """Whoever trashes it may discard an Action to gain a Ghost. [ND-MIRROR-0 to ND-MIRROR-2]"""
-    name = await may_choose_from_hand(me, "haunted-mirror", is_action, rule="ND-MIRROR-1")
+    name = await discard_for_a_ghost(t, me)
     if name:
         await discard(t, me, [name])
         await gain(t, me, "ghost")
@@ -30,10 +31,13 @@ async def magic_lamp(t: Kingdom, me: Player, this: This) -> None:
             await gain(t, me, "wish")
 
 
+let_the_goat_eat = from_hand("goat", rule="ND-GOAT-1", or_not=True)
+
+
 @card
 async def goat(t: Kingdom, me: Player, this: This) -> None:
     """A card may be trashed. [ND-GOAT-0, ND-GOAT-1]"""
-    name = await may_choose_from_hand(me, "goat", rule="ND-GOAT-1")
+    name = await let_the_goat_eat(t, me)
     if name:
         await trash(t, me, [name])
 

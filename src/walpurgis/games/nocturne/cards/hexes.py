@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-
 from walpurgis.engine import without
 
-from ..choices import choose_from_hand, choose_from_supply
+from ..choices import from_hand, from_supply, so_many_from_hand
 from ..doom import take_delusion, take_misery
 from ..events import DeckBecameDiscard, PutBack, PutOnDeck, RevealedDiscard, Shuffled
-from ..facts import CARDS, hex_
+from ..facts import CARDS, Card, hex_
 from ..gaining import gain
 from ..moving import discard, discard_down_to, need, reveal, reveal_hand, trash
 from ..state import Kingdom, Player, costs_less
-from ..turn import is_action
 
 
 @hex_
-def bad_omens(t: Kingdom, me: Player) -> None:
+async def bad_omens(t: Kingdom, me: Player) -> None:
     """The deck goes onto the discard pile, two Coppers of it onto the deck; with fewer the pile is shown. [ND-OMEN-0 to ND-OMEN-2]"""
     t.tell(DeckBecameDiscard, me.seat, len(me.deck))
     me.discard += me.deck[::-1]
@@ -32,13 +29,13 @@ def bad_omens(t: Kingdom, me: Player) -> None:
 
 
 @hex_
-def delusion(t: Kingdom, me: Player) -> None:
+async def delusion(t: Kingdom, me: Player) -> None:
     """Take Deluded. [ND-DELUS-0, ND-152]"""
     take_delusion(t, me, "deluded")
 
 
 @hex_
-def envy(t: Kingdom, me: Player) -> None:
+async def envy(t: Kingdom, me: Player) -> None:
     """Take Envious. [ND-ENVY-0, ND-152]"""
     take_delusion(t, me, "envious")
 
@@ -47,17 +44,24 @@ def envy(t: Kingdom, me: Player) -> None:
 async def famine(t: Kingdom, me: Player) -> None:
     """Reveal three cards; Actions are discarded, the rest is shuffled into the deck. [ND-FAMINE-0, ND-FAMINE-1]"""
     reveal(t, me, 3)
-    await discard(t, me, [card for card in me.shown if is_action(CARDS[card])], "shown", openly=True)
+    await discard(t, me, [card for card in me.shown if CARDS[card].is_action], "shown", openly=True)
     me.deck = tuple(t.chance.shuffled(me.deck + me.shown))
     me.shown = ()
     t.tell(Shuffled, me.seat)
+
+
+def is_action_or_treasure(t: Kingdom, me: Player, card: Card) -> bool:
+    return card.is_action or card.is_treasure
+
+
+discard_for_fear = from_hand("fear", rule="ND-FEAR-1", only=is_action_or_treasure)
 
 
 @hex_
 async def fear(t: Kingdom, me: Player) -> None:
     """With five cards or more, discard an Action or Treasure, or show that there is none. [ND-FEAR-0, ND-FEAR-1]"""
     if len(me.hand) >= 5:
-        name = await choose_from_hand(me, "fear", lambda card: card.is_action or card.is_treasure, rule="ND-FEAR-1")
+        name = await discard_for_fear(t, me)
         if name:
             await discard(t, me, [name])
         else:
@@ -65,20 +69,30 @@ async def fear(t: Kingdom, me: Player) -> None:
 
 
 @hex_
-def greed(t: Kingdom, me: Player) -> Awaitable[object]:
+async def greed(t: Kingdom, me: Player) -> None:
     """Gain a Copper onto the deck. [ND-GREED-0, ND-GREED-1]"""
-    return gain(t, me, "copper", "deck")
+    await gain(t, me, "copper", "deck")
+
+
+put_one_on_deck = from_hand("haunting", rule="ND-HAUNT-0")
 
 
 @hex_
 async def haunting(t: Kingdom, me: Player) -> None:
     """With four cards or more, put one on the deck. [ND-HAUNT-0, ND-HAUNT-1]"""
     if len(me.hand) >= 4:
-        name = await choose_from_hand(me, "haunting", rule="ND-HAUNT-0")
+        name = await put_one_on_deck(t, me)
         assert name is not None
         me.hand = without(me.hand, name)
         me.deck += (name,)
         t.tell(PutBack, me.seat, [name])
+
+
+def is_cheaper_of_a_type(t: Kingdom, me: Player, eaten: Card, card: Card) -> bool:
+    return costs_less(card, eaten, t) and any(kind in eaten.types for kind in card.types)
+
+
+gain_after_the_locusts = from_supply("locusts", is_cheaper_of_a_type, rule="ND-LOCUST-1")
 
 
 @hex_
@@ -91,29 +105,30 @@ async def locusts(t: Kingdom, me: Player) -> None:
     if card.key in ("copper", "estate"):
         await gain(t, me, "curse")
         return
-    gained = await choose_from_supply(
-        t, me, "locusts", lambda other: costs_less(other, card, t) and any(kind in card.types for kind in other.types), rule="ND-LOCUST-1"
-    )
+    gained = await gain_after_the_locusts(t, me, card)
     if gained:
         await gain(t, me, gained)
 
 
 @hex_
-def misery(t: Kingdom, me: Player) -> None:
+async def misery(t: Kingdom, me: Player) -> None:
     """Miserable, or Twice Miserable. [ND-MISERY-0, ND-MISERY-1]"""
     take_misery(t, me)
 
 
 @hex_
-def plague(t: Kingdom, me: Player) -> Awaitable[object]:
+async def plague(t: Kingdom, me: Player) -> None:
     """Gain a Curse into the hand. [ND-PLAGUE-0, ND-PLAGUE-1]"""
-    return gain(t, me, "curse", "hand")
+    await gain(t, me, "curse", "hand")
+
+
+discard_in_poverty = so_many_from_hand("poverty", rule="ND-POVERTY-0")
 
 
 @hex_
-def poverty(t: Kingdom, me: Player) -> Awaitable[object]:
+async def poverty(t: Kingdom, me: Player) -> None:
     """Discard down to three cards. [ND-POVERTY-0, ND-POVERTY-1]"""
-    return discard_down_to(t, me, 3, "poverty", "ND-POVERTY-0")
+    await discard_down_to(t, me, 3, discard_in_poverty)
 
 
 @hex_

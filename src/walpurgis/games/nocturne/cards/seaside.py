@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from walpurgis.engine import without
 
-from ..choices import choose_from_hand
+from ..choices import from_hand
 from ..events import TookAside
 from ..facts import card
 from ..moving import discard, draw
@@ -12,47 +12,49 @@ from ..playing import This, later
 from ..state import Kingdom, Later, Player
 from ..turn import may_go_again
 
+set_one_aside = from_hand("haven", rule="ND-HAVEN-0")
+
 
 @card
 async def haven(t: Kingdom, me: Player, this: This) -> None:
     """Set a card of the hand aside, face down, until next turn. [ND-HAVEN-0, ND-HAVEN-1]"""
-    name = await choose_from_hand(me, "haven", rule="ND-HAVEN-0")
+    name = await set_one_aside(t, me)
     if name:
         me.hand = without(me.hand, name)
         later(t, me, this, [name])
 
 
 @haven.next_turn
-def comes_back(t: Kingdom, me: Player, then: Later) -> None:
+async def comes_back(t: Kingdom, me: Player, then: Later) -> None:
     name = then.aside.pop()
     me.hand += (name,)
     t.tell(TookAside, me.seat, name)
 
 
 @card
-def caravan(t: Kingdom, me: Player, this: This) -> None:
+async def caravan(t: Kingdom, me: Player, this: This) -> None:
     """Next turn a card. [ND-CARAVAN-0]"""
     later(t, me, this)
 
 
 @caravan.next_turn
-def a_card(t: Kingdom, me: Player, then: Later) -> None:
+async def a_card(t: Kingdom, me: Player, then: Later) -> None:
     draw(t, me, 1)
 
 
 @card
-def merchant_ship(t: Kingdom, me: Player, this: This) -> None:
+async def merchant_ship(t: Kingdom, me: Player, this: This) -> None:
     """Next turn two coins. [ND-SHIP-0]"""
     later(t, me, this)
 
 
 @merchant_ship.next_turn_unasked
-def two_coins(t: Kingdom, me: Player, then: Later) -> None:
+async def two_coins(t: Kingdom, me: Player, then: Later) -> None:
     t.coins += 2
 
 
 @card
-def outpost(t: Kingdom, me: Player, this: This) -> None:
+async def outpost(t: Kingdom, me: Player, this: This) -> None:
     """Only three cards for the next hand, and an extra turn with it; never a third turn in a row. [ND-OUTPOST-0 to ND-OUTPOST-3, ND-X-4]"""
     t.marks += ("outpost",)
     if may_go_again(t):
@@ -60,7 +62,7 @@ def outpost(t: Kingdom, me: Player, this: This) -> None:
 
 
 @outpost.next_turn_unasked
-def the_extra_turn(t: Kingdom, me: Player, then: Later) -> None:
+async def the_extra_turn(t: Kingdom, me: Player, then: Later) -> None:
     """It has nothing to do in the extra turn but to be there. [ND-OUTPOST-1]"""
 
 
@@ -73,7 +75,7 @@ async def tactician(t: Kingdom, me: Player, this: This) -> None:
 
 
 @tactician.next_turn
-def all_at_once(t: Kingdom, me: Player, then: Later) -> None:
+async def all_at_once(t: Kingdom, me: Player, then: Later) -> None:
     draw(t, me, 5)
     t.actions += 1
     t.buys += 1

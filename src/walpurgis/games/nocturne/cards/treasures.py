@@ -8,7 +8,7 @@ from ..state import Kingdom, Player
 
 
 @card
-def silver(t: Kingdom, me: Player, this: This) -> None:
+async def silver(t: Kingdom, me: Player, this: This) -> None:
     """The turn's first Silver brings a coin for each Merchant. While Envious it is worth one. [ND-153, ND-MERCH-0, ND-ENVY-1]"""
     if "silver" not in t.marks:
         t.coins += t.marks.count("merchant")
@@ -18,7 +18,7 @@ def silver(t: Kingdom, me: Player, this: This) -> None:
 
 
 @card
-def gold(t: Kingdom, me: Player, this: This) -> None:
+async def gold(t: Kingdom, me: Player, this: This) -> None:
     """While Envious it is worth one. [ND-153]"""
     if "envious" in t.marks:
         t.coins -= 2

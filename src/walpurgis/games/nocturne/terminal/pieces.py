@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from walpurgis.engine import Say, package_of
+from walpurgis.engine import Say
+from walpurgis.engine.game import package_of
 from walpurgis.terminal.screen import BLOOD, MOON, MOSS
 from walpurgis.words import Speaker
 

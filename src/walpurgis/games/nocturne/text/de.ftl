@@ -156,25 +156,31 @@ ask-zombie-mason = Zombie-Maurer: Nimmst du eine Karte für bis zu ${ $coins }?
 ask-zombie-spy = Zombie-Spion: Legst du die Karte ab, oder behältst du sie auf dem Nachziehstapel?
 
 ## Options that are no cards
-option-all = Alle einfachen Geldkarten ausspielen
-option-aside = Zur Seite legen
+option-boon = { $boon }
 option-buy = { $card } kaufen (${ $cost })
-option-buy-debt = { $card } kaufen ({ $debt } Schulden)
-option-debt = { $debt } Schuldenmarker abbezahlen
-option-discard = Ablegen
-option-done = Nichts weiter
-option-duchy = Ein Herzogtum
+option-buy-event = { $event } kaufen (${ $cost })
+option-buy-for-debt = { $card } kaufen ({ $debt } Schulden)
+option-card = { $card }
+option-card-effect = { $card }
 option-end-action = Weiter zur Kaufphase
 option-end-buy = Kaufphase beenden
 option-end-night = Zug beenden
-option-estates = Drei Anwesen
-option-keep = Behalten
-option-later = Zu Beginn meines nächsten Zuges
-option-no = Nichts vorzeigen
-option-none = Ein Schloss aus der Hand (ich habe keines)
-option-nothing = Ich habe keine solche Karte
-option-now = Jetzt
+option-pay-debt = { $debt } Schuldenmarker abbezahlen
 option-play = { $card } ausspielen
+option-play-all = Alle einfachen Geldkarten ausspielen
+option-state-effect = { $state }
+option-word = { $word }
+word-aside = Zur Seite legen
+word-discard = Ablegen
+word-done = Nichts weiter
+word-duchy = Ein Herzogtum
+word-estates = Drei Anwesen
+word-keep = Behalten
+word-later = Zu Beginn meines nächsten Zuges
+word-no = Nichts vorzeigen
+word-none = Ein Schloss aus der Hand (ich habe keines)
+word-nothing = Ich habe keine solche Karte
+word-now = Jetzt
 
 ## What happens
 event-turn-began = { $who } beginnt Zug { $turn }.

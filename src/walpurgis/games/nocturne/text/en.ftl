@@ -153,25 +153,31 @@ ask-zombie-mason = Zombie Mason: gain a card for up to ${ $coins }?
 ask-zombie-spy = Zombie Spy: discard the card, or put it back?
 
 ## Options that are no cards
-option-all = Play all plain Treasures
-option-aside = Set it aside
+option-boon = { $boon }
 option-buy = Buy { $card } (${ $cost })
-option-buy-debt = Buy { $card } ({ $debt } debt)
-option-debt = Pay off { $debt } debt
-option-discard = Discard it
-option-done = Nothing more
-option-duchy = A Duchy
+option-buy-event = Buy { $event } (${ $cost })
+option-buy-for-debt = Buy { $card } ({ $debt } debt)
+option-card = { $card }
+option-card-effect = { $card }
 option-end-action = On to the Buy phase
 option-end-buy = Done buying
 option-end-night = End the turn
-option-estates = Three Estates
-option-keep = Keep it
-option-later = At the start of my next turn
-option-no = Reveal nothing
-option-none = A Castle from my hand (I have none)
-option-nothing = I have no such card
-option-now = Now
+option-pay-debt = Pay off { $debt } debt
 option-play = Play { $card }
+option-play-all = Play all plain Treasures
+option-state-effect = { $state }
+option-word = { $word }
+word-aside = Set it aside
+word-discard = Discard it
+word-done = Nothing more
+word-duchy = A Duchy
+word-estates = Three Estates
+word-keep = Keep it
+word-later = At the start of my next turn
+word-no = Reveal nothing
+word-none = A Castle from my hand (I have none)
+word-nothing = I have no such card
+word-now = Now
 
 ## What happens
 event-turn-began = { $who } begins turn { $turn }.

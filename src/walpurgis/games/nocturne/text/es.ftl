@@ -167,25 +167,31 @@ ask-zombie-mason = Albañil Zombi: ¿ganas una carta (hasta ${ $coins })?
 ask-zombie-spy = Espía Zombi: ¿descartas la carta o la conservas sobre tu mazo?
 
 ## Options that are no cards
-option-all = Jugar todos los Tesoros sencillos
-option-aside = Apartarla
+option-boon = { $boon }
 option-buy = Comprar { $card } (${ $cost })
-option-buy-debt = Comprar { $card } ({ $debt } de deuda)
-option-debt = Saldar { $debt } de Deuda
-option-discard = Descartarla
-option-done = Nada más
-option-duchy = Un Ducado
+option-buy-event = Comprar { $event } (${ $cost })
+option-buy-for-debt = Comprar { $card } ({ $debt } de deuda)
+option-card = { $card }
+option-card-effect = { $card }
 option-end-action = Pasar a la fase de Compra
 option-end-buy = Terminar de comprar
 option-end-night = Terminar el turno
-option-estates = Tres Fincas
-option-keep = Conservarla
-option-later = Al principio de mi próximo turno
-option-no = No revelar nada
-option-none = Un Castillo de mi mano (no tengo ninguno)
-option-nothing = No tengo ninguna carta así
-option-now = Ahora
+option-pay-debt = Saldar { $debt } de Deuda
 option-play = Jugar { $card }
+option-play-all = Jugar todos los Tesoros sencillos
+option-state-effect = { $state }
+option-word = { $word }
+word-aside = Apartarla
+word-discard = Descartarla
+word-done = Nada más
+word-duchy = Un Ducado
+word-estates = Tres Fincas
+word-keep = Conservarla
+word-later = Al principio de mi próximo turno
+word-no = No revelar nada
+word-none = Un Castillo de mi mano (no tengo ninguno)
+word-nothing = No tengo ninguna carta así
+word-now = Ahora
 
 ## What happens
 event-turn-began = { $who } empieza su turno { $turn }.

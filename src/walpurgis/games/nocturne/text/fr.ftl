@@ -162,28 +162,34 @@ ask-zombie-mason = Zombie maçon : recevez-vous une carte coûtant jusqu’à 
 ask-zombie-spy = Zombie espion : défaussez-vous la carte, ou la gardez-vous sur votre pioche ?
 
 ## Options that are no cards
-option-all = Jouer tous les Trésors simples
-option-aside = La mettre de côté
+option-boon = { $boon }
 option-buy = Acheter { $card } (${ $cost })
-option-buy-debt = Acheter { $card } ({ $debt } dettes)
-option-debt = Rembourser { $debt ->
-        [one] { $debt } jeton Dette
-       *[other] { $debt } jetons Dette
-    }
-option-discard = La défausser
-option-done = Rien de plus
-option-duchy = Un Duché
+option-buy-event = Acheter { $event } (${ $cost })
+option-buy-for-debt = Acheter { $card } ({ $debt } dettes)
+option-card = { $card }
+option-card-effect = { $card }
 option-end-action = Passer à la phase Achat
 option-end-buy = Terminer la phase Achat
 option-end-night = Terminer le tour
-option-estates = Trois Domaines
-option-keep = La garder
-option-later = Au début de mon prochain tour
-option-no = Ne rien dévoiler
-option-none = Un Château de ma main (je n’en ai pas)
-option-nothing = Je n’ai aucune carte de ce genre
-option-now = Maintenant
+option-pay-debt = Rembourser { $debt ->
+        [one] { $debt } jeton Dette
+       *[other] { $debt } jetons Dette
+    }
 option-play = Jouer { $card }
+option-play-all = Jouer tous les Trésors simples
+option-state-effect = { $state }
+option-word = { $word }
+word-aside = La mettre de côté
+word-discard = La défausser
+word-done = Rien de plus
+word-duchy = Un Duché
+word-estates = Trois Domaines
+word-keep = La garder
+word-later = Au début de mon prochain tour
+word-no = Ne rien dévoiler
+word-none = Un Château de ma main (je n’en ai pas)
+word-nothing = Je n’ai aucune carte de ce genre
+word-now = Maintenant
 
 ## What happens
 event-turn-began = { $who } commence le tour { $turn }.

@@ -167,28 +167,34 @@ ask-zombie-mason = Muratore Zombi: ottieni una carta (fino a ${ $coins })?
 ask-zombie-spy = Spia Zombi: scarti la carta o la tieni in cima al mazzo?
 
 ## Options that are no cards
-option-all = Gioca tutti i Tesori semplici
-option-aside = Mettila da parte
+option-boon = { $boon }
 option-buy = Compra { $card } (${ $cost })
-option-buy-debt = Compra { $card } ({ $debt } debiti)
-option-debt = Salda { $debt ->
-        [one] 1 Debito
-       *[other] { $debt } Debiti
-    }
-option-discard = Scartala
-option-done = Nient'altro
-option-duchy = Un Ducato
+option-buy-event = Compra { $event } (${ $cost })
+option-buy-for-debt = Compra { $card } ({ $debt } debiti)
+option-card = { $card }
+option-card-effect = { $card }
 option-end-action = Passa alla fase Acquisto
 option-end-buy = Finisci gli acquisti
 option-end-night = Concludi il turno
-option-estates = Tre Tenute
-option-keep = Tienila
-option-later = All'inizio del mio prossimo turno
-option-no = Non rivelare nulla
-option-none = Un Castello della mia mano (non ne ho)
-option-nothing = Non ho una carta così
-option-now = Subito
+option-pay-debt = Salda { $debt ->
+        [one] 1 Debito
+       *[other] { $debt } Debiti
+    }
 option-play = Gioca { $card }
+option-play-all = Gioca tutti i Tesori semplici
+option-state-effect = { $state }
+option-word = { $word }
+word-aside = Mettila da parte
+word-discard = Scartala
+word-done = Nient'altro
+word-duchy = Un Ducato
+word-estates = Tre Tenute
+word-keep = Tienila
+word-later = All'inizio del mio prossimo turno
+word-no = Non rivelare nulla
+word-none = Un Castello della mia mano (non ne ho)
+word-nothing = Non ho una carta così
+word-now = Subito
 
 ## What happens
 event-turn-began = { $who } comincia il turno { $turn }.

@@ -346,64 +346,67 @@ ask-feed = Der Schrecken reicht nicht für alle. Wähle { $count ->
 ask-alchemist = Alchemist: Welche Zahlungsmittel dieses Satzes nimmst du zurück (höchstens { $most })?
 
 ## Options
-option-sec = den Geist { $where-in } schützen
-option-sec-no = in dieser Runde keinen Geist schützen
-option-inv = { $n ->
+option-hide = den Geist { $where-in } schützen
+option-hide-nobody = in dieser Runde keinen Geist schützen
+option-send = { $n ->
         [0] keinen Geist
         [one] 1 Geist
        *[other] { $n } Geister
     } entsenden
-option-inv-canteen = { $n ->
+option-send-with-canteen = { $n ->
         [0] keinen Geist
         [one] 1 Geist
        *[other] { $n } Geister
     } entsenden, die Kantine zählt +{ $bonus }
-option-inv-nc = { $n ->
+option-send-without-canteen = { $n ->
         [0] keinen Geist
         [one] 1 Geist
        *[other] { $n } Geister
     } entsenden, ohne die Kantine
-option-bon = Bonus { $slot }: { $bonus }
-option-pow-lux = Üppigkeit: zwei Zahlungsmittel nehmen
-option-act-mag = den Zauberer bewegen
-option-act-gho = die Geister bewegen
-option-act-pass = passen
-option-mag = { $square } ({ $tile })
-option-mag-bat = Fledermäuse: auf { $square } ({ $tile }) fliegen
-option-eff-tile = { $tile }: { $tile-does }
-option-eff-mir-crack = Spiegel { $mirror } springen lassen: +{ $terror } Schrecken
-option-eff-mir-break = Spiegel { $mirror } zerbrechen: +{ $terror } Schrecken
-option-eff-none = nichts nutzen
-option-ter = { $resource } aus dem { $store }: +{ $terror } Schrecken
-option-pow-dop-tile = Doppelgänger: das Plättchen ({ $tile }) noch einmal nutzen
-option-pow-dop-mir-crack = Doppelgänger: Spiegel { $mirror } springen lassen, +{ $terror } Schrecken
-option-pow-dop-mir-break = Doppelgänger: Spiegel { $mirror } zerbrechen, +{ $terror } Schrecken
-option-pow-fir = Feuerball: jedem benachbarten Gegner einen Geist verbrennen
-option-pow-sed = Verführung: alle Edelsteine der benachbarten Gegner nehmen
-option-pow-spe = Zauberbann: jedem benachbarten Gegner 1 Schreckenspunkt stehlen
-option-pow-app = Erscheinung: jedem benachbarten Gegner ein Zahlungsmittel unterschieben
-option-end1 = die Aktion beenden
-option-gho-garden = von der Zugbrücke { $to-to }
-option-gho-gate = von der Zugbrücke { $to-to } für { $fee-obj }
-option-gho-tel = Teleportation { $to-to }, ohne Gebühr
-option-gho-back = { $origin-from } zurück auf die Zugbrücke
-option-gho-next = { $origin-from } { $to-to }
-option-gho-end = die Aktion beenden
-option-pow-fre = Raserei: +3 Schrecken
-option-pow-boo = Beschleunigung: Geister dürfen in dieser Aktion zwei Schritte weit ziehen
+option-take-bonus = Bonus { $slot }: { $bonus }
+option-take-any-resource = Bonus { $slot }: { $resource }
+option-use-luxuriance = Üppigkeit: zwei Zahlungsmittel nehmen
+option-move-magician = den Zauberer bewegen
+option-move-ghosts = die Geister bewegen
+option-pass = passen
+option-walk = { $square } ({ $tile })
+option-fly = Fledermäuse: auf { $square } ({ $tile }) fliegen
+option-use-tile = { $tile }: { $tile-does }
+option-crack-mirror = Spiegel { $mirror } springen lassen: +{ $terror } Schrecken
+option-break-mirror = Spiegel { $mirror } zerbrechen: +{ $terror } Schrecken
+option-use-nothing = nichts nutzen
+option-burn = { $resource } aus dem { $store }: +{ $terror } Schrecken
+option-this-resource = { $resource }
+option-plant = { $resource }
+option-use-tile-again = Doppelgänger: das Plättchen ({ $tile }) noch einmal nutzen
+option-crack-mirror-too = Doppelgänger: Spiegel { $mirror } springen lassen, +{ $terror } Schrecken
+option-break-mirror-too = Doppelgänger: Spiegel { $mirror } zerbrechen, +{ $terror } Schrecken
+option-use-fireball = Feuerball: jedem benachbarten Gegner einen Geist verbrennen
+option-use-seduction = Verführung: alle Edelsteine der benachbarten Gegner nehmen
+option-use-spell = Zauberbann: jedem benachbarten Gegner 1 Schreckenspunkt stehlen
+option-use-apparition = Erscheinung: jedem benachbarten Gegner ein Zahlungsmittel unterschieben
+option-use-no-power = die Aktion beenden
+option-enter-garden = von der Zugbrücke { $to-to }
+option-enter-region = von der Zugbrücke { $to-to } für { $fee-obj }
+option-teleport = Teleportation { $to-to }, ohne Gebühr
+option-go-back = { $origin-from } zurück auf die Zugbrücke
+option-go-on = { $origin-from } { $to-to }
+option-end-ghosts = die Aktion beenden
+option-use-frenzy = Raserei: +3 Schrecken
+option-use-booster = Beschleunigung: Geister dürfen in dieser Aktion zwei Schritte weit ziehen
 option-pay = { $fee-obj } aus dem { $store }
-option-pay-both = { $from1-obj } aus dem 1H-Vorrat, { $from2-obj } aus dem 2H-Vorrat
-option-arr-free = den freien Platz { $place } einnehmen
-option-arr-fight = kämpfen: −{ $cost } Schrecken, +{ $vp } SP
-option-arr-fight-expel = kämpfen: −{ $cost } Schrecken, +{ $vp } SP, { $loser } wird verdrängt
-option-arr-away = sich abweisen lassen: +1 Schrecken, aber { $rivals-count ->
+option-pay-from-both = { $from1-obj } aus dem 1H-Vorrat, { $from2-obj } aus dem 2H-Vorrat
+option-take-place = den freien Platz { $place } einnehmen
+option-fight = kämpfen: −{ $cost } Schrecken, +{ $vp } SP
+option-fight-and-expel = kämpfen: −{ $cost } Schrecken, +{ $vp } SP, { $loser } wird verdrängt
+option-be-turned-away = sich abweisen lassen: +1 Schrecken, aber { $rivals-count ->
         [one] +{ $vp } SP
        *[other] je +{ $vp } SP
     } für { $rivals }
-option-imm = { $where-in } wieder erscheinen
-option-imm-no = auf den Friedhof gehen: +1 Schrecken
-option-feed = der Geist { $where-in }
-option-feed-bridge = ein Geist auf der Zugbrücke
+option-reappear = { $where-in } wieder erscheinen
+option-go-to-graveyard = auf den Friedhof gehen: +1 Schrecken
+option-let-starve = der Geist { $where-in }
+option-let-starve-on-bridge = ein Geist auf der Zugbrücke
 
 ## Events
 event-round-began = Runde { $round } beginnt.

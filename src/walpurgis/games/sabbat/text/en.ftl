@@ -342,61 +342,64 @@ ask-feed = There is not enough terror. Choose { $count ->
 ask-alchemist = Alchemist: which resources of this set do you keep (up to { $most })?
 
 ## Options
-option-sec = hide the ghost { $where-in }
-option-sec-no = hide nobody this round
-option-inv = send { $n ->
+option-hide = hide the ghost { $where-in }
+option-hide-nobody = hide nobody this round
+option-send = send { $n ->
         [0] nobody
         [one] 1 ghost
        *[other] { $n } ghosts
     }
-option-inv-canteen = send { $n ->
+option-send-with-canteen = send { $n ->
         [0] nobody
         [one] 1 ghost
        *[other] { $n } ghosts
     }, the canteen counts +{ $bonus }
-option-inv-nc = send { $n ->
+option-send-without-canteen = send { $n ->
         [0] nobody
         [one] 1 ghost
        *[other] { $n } ghosts
     }, without the canteen
-option-bon = slot { $slot }: { $bonus }
-option-pow-lux = Luxuriance: take two resources
-option-act-mag = move the magician
-option-act-gho = move the ghosts
-option-act-pass = pass
-option-mag = { $square } ({ $tile })
-option-mag-bat = { $square } ({ $tile }), flying with Bats
-option-eff-tile = { $tile }: { $tile-does }
-option-eff-mir-crack = crack mirror { $mirror }: +{ $terror } terror
-option-eff-mir-break = break mirror { $mirror }: +{ $terror } terror
-option-eff-none = use nothing
-option-ter = { $resource } from the { $store }: +{ $terror } terror
-option-pow-dop-tile = Doppelgänger: use the tile ({ $tile }) again
-option-pow-dop-mir-crack = Doppelgänger: crack mirror { $mirror }: +{ $terror } terror
-option-pow-dop-mir-break = Doppelgänger: break mirror { $mirror }: +{ $terror } terror
-option-pow-fir = Fireball: burn a ghost of each adjacent opponent
-option-pow-sed = Seduction: take all gemstones of adjacent opponents
-option-pow-spe = Spell: steal 1 terror from each adjacent opponent
-option-pow-app = Apparition: plant a resource with each adjacent opponent
-option-end1 = end the action
-option-gho-garden = from the drawbridge { $to-to }
-option-gho-gate = from the drawbridge { $to-to }, paying { $fee-obj }
-option-gho-tel = teleport { $to-to }, without paying
-option-gho-back = { $origin-from } back to the drawbridge
-option-gho-next = { $origin-from } { $to-to }
-option-gho-end = end the action
-option-pow-fre = Frenzy: +3 terror
-option-pow-boo = Booster: ghosts may go two steps in this action
+option-take-bonus = slot { $slot }: { $bonus }
+option-take-any-resource = slot { $slot }: { $resource }
+option-use-luxuriance = Luxuriance: take two resources
+option-move-magician = move the magician
+option-move-ghosts = move the ghosts
+option-pass = pass
+option-walk = { $square } ({ $tile })
+option-fly = { $square } ({ $tile }), flying with Bats
+option-use-tile = { $tile }: { $tile-does }
+option-crack-mirror = crack mirror { $mirror }: +{ $terror } terror
+option-break-mirror = break mirror { $mirror }: +{ $terror } terror
+option-use-nothing = use nothing
+option-burn = { $resource } from the { $store }: +{ $terror } terror
+option-this-resource = { $resource }
+option-plant = { $resource }
+option-use-tile-again = Doppelgänger: use the tile ({ $tile }) again
+option-crack-mirror-too = Doppelgänger: crack mirror { $mirror }: +{ $terror } terror
+option-break-mirror-too = Doppelgänger: break mirror { $mirror }: +{ $terror } terror
+option-use-fireball = Fireball: burn a ghost of each adjacent opponent
+option-use-seduction = Seduction: take all gemstones of adjacent opponents
+option-use-spell = Spell: steal 1 terror from each adjacent opponent
+option-use-apparition = Apparition: plant a resource with each adjacent opponent
+option-use-no-power = end the action
+option-enter-garden = from the drawbridge { $to-to }
+option-enter-region = from the drawbridge { $to-to }, paying { $fee-obj }
+option-teleport = teleport { $to-to }, without paying
+option-go-back = { $origin-from } back to the drawbridge
+option-go-on = { $origin-from } { $to-to }
+option-end-ghosts = end the action
+option-use-frenzy = Frenzy: +3 terror
+option-use-booster = Booster: ghosts may go two steps in this action
 option-pay = { $fee-obj } from the { $store }
-option-pay-both = { $from1-obj } from 1H, { $from2-obj } from 2H
-option-arr-free = take the free place { $place }
-option-arr-fight = fight: { $cost } terror, +{ $vp } VP
-option-arr-fight-expel = fight: { $cost } terror, +{ $vp } VP, { $loser } is driven out
-option-arr-away = be turned away: +1 terror, but +{ $vp } VP for { $rivals }
-option-imm = reappear { $where-in }
-option-imm-no = go to the graveyard for 1 terror
-option-feed = the ghost { $where-in }
-option-feed-bridge = a ghost on the drawbridge
+option-pay-from-both = { $from1-obj } from 1H, { $from2-obj } from 2H
+option-take-place = take the free place { $place }
+option-fight = fight: { $cost } terror, +{ $vp } VP
+option-fight-and-expel = fight: { $cost } terror, +{ $vp } VP, { $loser } is driven out
+option-be-turned-away = be turned away: +1 terror, but +{ $vp } VP for { $rivals }
+option-reappear = reappear { $where-in }
+option-go-to-graveyard = go to the graveyard for 1 terror
+option-let-starve = the ghost { $where-in }
+option-let-starve-on-bridge = a ghost on the drawbridge
 
 ## Events
 event-round-began = Round { $round } begins.

@@ -362,64 +362,67 @@ ask-feed = No hay terror para todos. Elige { $count ->
 ask-alchemist = Alquimista: ¿qué recursos de esta serie recuperas (hasta { $most })?
 
 ## Options
-option-sec = ocultar al fantasma { $where-of }
-option-sec-no = no ocultar a nadie esta ronda
-option-inv = { $n ->
+option-hide = ocultar al fantasma { $where-of }
+option-hide-nobody = no ocultar a nadie esta ronda
+option-send = { $n ->
         [0] no enviar a nadie
         [one] enviar 1 fantasma
        *[other] enviar { $n } fantasmas
     }
-option-inv-canteen = { $n ->
+option-send-with-canteen = { $n ->
         [0] no enviar a nadie
         [one] enviar 1 fantasma
        *[other] enviar { $n } fantasmas
     }, la cantina suma +{ $bonus }
-option-inv-nc = { $n ->
+option-send-without-canteen = { $n ->
         [0] no enviar a nadie
         [one] enviar 1 fantasma
        *[other] enviar { $n } fantasmas
     }, sin la cantina
-option-bon = bonificación { $slot }: { $bonus }
-option-pow-lux = Exuberancia: tomar dos recursos
-option-act-mag = mover al mago
-option-act-gho = mover a los fantasmas
-option-act-pass = pasar
-option-mag = { $square } ({ $tile })
-option-mag-bat = { $square } ({ $tile }), volando con Murciélagos
-option-eff-tile = { $tile }: { $tile-does }
-option-eff-mir-crack = agrietar el espejo { $mirror }: +{ $terror } de terror
-option-eff-mir-break = romper el espejo { $mirror }: +{ $terror } de terror
-option-eff-none = no usar nada
-option-ter = { $resource } de la { $store }: +{ $terror } de terror
-option-pow-dop-tile = Doble: usar otra vez la loseta ({ $tile })
-option-pow-dop-mir-crack = Doble: agrietar el espejo { $mirror }: +{ $terror } de terror
-option-pow-dop-mir-break = Doble: romper el espejo { $mirror }: +{ $terror } de terror
-option-pow-fir = Bola de fuego: quemar un fantasma de cada rival adyacente
-option-pow-sed = Seducción: llevarte todas las piedras preciosas de los rivales adyacentes
-option-pow-spe = Hechizo: robar 1 punto de terror a cada rival adyacente
-option-pow-app = Aparición: endosar un recurso a cada rival adyacente
-option-end1 = terminar la acción
-option-gho-garden = del puente levadizo { $to-to }
-option-gho-gate = del puente levadizo { $to-to }, pagando { $fee-obj }
-option-gho-tel = Teletransporte { $to-to }, sin pagar
-option-gho-back = { $origin-from } de vuelta al puente levadizo
-option-gho-next = { $origin-from } { $to-to }
-option-gho-end = terminar la acción
-option-pow-fre = Frenesí: +3 de terror
-option-pow-boo = Acelerador: los fantasmas pueden dar dos pasos en esta acción
+option-take-bonus = bonificación { $slot }: { $bonus }
+option-take-any-resource = bonificación { $slot }: { $resource }
+option-use-luxuriance = Exuberancia: tomar dos recursos
+option-move-magician = mover al mago
+option-move-ghosts = mover a los fantasmas
+option-pass = pasar
+option-walk = { $square } ({ $tile })
+option-fly = { $square } ({ $tile }), volando con Murciélagos
+option-use-tile = { $tile }: { $tile-does }
+option-crack-mirror = agrietar el espejo { $mirror }: +{ $terror } de terror
+option-break-mirror = romper el espejo { $mirror }: +{ $terror } de terror
+option-use-nothing = no usar nada
+option-burn = { $resource } de la { $store }: +{ $terror } de terror
+option-this-resource = { $resource }
+option-plant = { $resource }
+option-use-tile-again = Doble: usar otra vez la loseta ({ $tile })
+option-crack-mirror-too = Doble: agrietar el espejo { $mirror }: +{ $terror } de terror
+option-break-mirror-too = Doble: romper el espejo { $mirror }: +{ $terror } de terror
+option-use-fireball = Bola de fuego: quemar un fantasma de cada rival adyacente
+option-use-seduction = Seducción: llevarte todas las piedras preciosas de los rivales adyacentes
+option-use-spell = Hechizo: robar 1 punto de terror a cada rival adyacente
+option-use-apparition = Aparición: endosar un recurso a cada rival adyacente
+option-use-no-power = terminar la acción
+option-enter-garden = del puente levadizo { $to-to }
+option-enter-region = del puente levadizo { $to-to }, pagando { $fee-obj }
+option-teleport = Teletransporte { $to-to }, sin pagar
+option-go-back = { $origin-from } de vuelta al puente levadizo
+option-go-on = { $origin-from } { $to-to }
+option-end-ghosts = terminar la acción
+option-use-frenzy = Frenesí: +3 de terror
+option-use-booster = Acelerador: los fantasmas pueden dar dos pasos en esta acción
 option-pay = { $fee-obj } de la { $store }
-option-pay-both = { $from1-obj } de la 1H, { $from2-obj } de la 2H
-option-arr-free = ocupar el lugar libre { $place }
-option-arr-fight = combatir: cuesta { $cost } de terror, +{ $vp } PV
-option-arr-fight-expel = combatir y expulsar al fantasma de { $loser }: cuesta { $cost } de terror, +{ $vp } PV
-option-arr-away = dejarse rechazar: +1 de terror, pero { $rivals } { $rivals-count ->
+option-pay-from-both = { $from1-obj } de la 1H, { $from2-obj } de la 2H
+option-take-place = ocupar el lugar libre { $place }
+option-fight = combatir: cuesta { $cost } de terror, +{ $vp } PV
+option-fight-and-expel = combatir y expulsar al fantasma de { $loser }: cuesta { $cost } de terror, +{ $vp } PV
+option-be-turned-away = dejarse rechazar: +1 de terror, pero { $rivals } { $rivals-count ->
         [one] gana { $vp } PV
        *[other] ganan { $vp } PV cada uno
     }
-option-imm = reaparecer { $where-in }
-option-imm-no = ir al cementerio: +1 de terror
-option-feed = el fantasma { $where-of }
-option-feed-bridge = un fantasma del puente levadizo
+option-reappear = reaparecer { $where-in }
+option-go-to-graveyard = ir al cementerio: +1 de terror
+option-let-starve = el fantasma { $where-of }
+option-let-starve-on-bridge = un fantasma del puente levadizo
 
 ## Events
 event-round-began = Empieza la ronda { $round }.

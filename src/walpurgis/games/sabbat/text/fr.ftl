@@ -352,82 +352,85 @@ ask-feed = La terreur ne suffit pas. Choisissez { $count ->
 ask-alchemist = Alchimiste : quelles ressources de ce lot récupérez-vous ({ $most } au plus) ?
 
 ## Options
-option-sec = cacher le fantôme { $where-from }
-option-sec-no = ne cacher personne ce tour-ci
-option-inv = { $n ->
+option-hide = cacher le fantôme { $where-from }
+option-hide-nobody = ne cacher personne ce tour-ci
+option-send = { $n ->
         [0] n’envoyer personne
         [one] envoyer 1 fantôme
        *[other] envoyer { $n } fantômes
     }
-option-inv-canteen = { $n ->
+option-send-with-canteen = { $n ->
         [0] n’envoyer personne
         [one] envoyer 1 fantôme
        *[other] envoyer { $n } fantômes
     }, la cantine compte +{ $bonus }
-option-inv-nc = { $n ->
+option-send-without-canteen = { $n ->
         [0] n’envoyer personne
         [one] envoyer 1 fantôme
        *[other] envoyer { $n } fantômes
     }, sans compter la cantine
-option-bon = bonus { $slot } : { $bonus }
-option-pow-lux = Luxuriance : prendre deux ressources
-option-act-mag = déplacer le magicien
-option-act-gho = déplacer les fantômes
-option-act-pass = passer
-option-mag = { $square } ({ $tile })
-option-mag-bat = { $square } ({ $tile }), en volant avec Chauves-souris
-option-eff-tile = { $tile } : { $tile-does }
-option-eff-mir-crack = fendre le miroir { $mirror } : +{ $terror ->
+option-take-bonus = bonus { $slot } : { $bonus }
+option-take-any-resource = bonus { $slot } : { $resource }
+option-use-luxuriance = Luxuriance : prendre deux ressources
+option-move-magician = déplacer le magicien
+option-move-ghosts = déplacer les fantômes
+option-pass = passer
+option-walk = { $square } ({ $tile })
+option-fly = { $square } ({ $tile }), en volant avec Chauves-souris
+option-use-tile = { $tile } : { $tile-does }
+option-crack-mirror = fendre le miroir { $mirror } : +{ $terror ->
         [one] { $terror } point
        *[other] { $terror } points
     } de terreur
-option-eff-mir-break = briser le miroir { $mirror } : +{ $terror ->
+option-break-mirror = briser le miroir { $mirror } : +{ $terror ->
         [one] { $terror } point
        *[other] { $terror } points
     } de terreur
-option-eff-none = ne rien utiliser
-option-ter = { $resource } de la { $store } : +{ $terror ->
+option-use-nothing = ne rien utiliser
+option-burn = { $resource } de la { $store } : +{ $terror ->
         [one] { $terror } point
        *[other] { $terror } points
     } de terreur
-option-pow-dop-tile = Doppelgänger : utiliser de nouveau la tuile ({ $tile })
-option-pow-dop-mir-crack = Doppelgänger : fendre le miroir { $mirror } (+{ $terror ->
+option-this-resource = { $resource }
+option-plant = { $resource }
+option-use-tile-again = Doppelgänger : utiliser de nouveau la tuile ({ $tile })
+option-crack-mirror-too = Doppelgänger : fendre le miroir { $mirror } (+{ $terror ->
         [one] { $terror } point
        *[other] { $terror } points
     } de terreur)
-option-pow-dop-mir-break = Doppelgänger : briser le miroir { $mirror } (+{ $terror ->
+option-break-mirror-too = Doppelgänger : briser le miroir { $mirror } (+{ $terror ->
         [one] { $terror } point
        *[other] { $terror } points
     } de terreur)
-option-pow-fir = Boule de feu : brûler un fantôme de chaque adversaire adjacent
-option-pow-sed = Séduction : prendre toutes les pierres précieuses des adversaires adjacents
-option-pow-spe = Envoûtement : voler 1 point de terreur à chaque adversaire adjacent
-option-pow-app = Apparition : glisser une ressource chez chaque adversaire adjacent
-option-end1 = terminer l’action
-option-gho-garden = du pont-levis { $to-to }
-option-gho-gate = du pont-levis { $to-to }, en payant { $fee-obj }
-option-gho-tel = se téléporter { $to-to }, sans payer
-option-gho-back = retour { $origin-from } au pont-levis
-option-gho-next = { $origin-from } { $to-to }
-option-gho-end = terminer l’action
-option-pow-fre = Frénésie : +3 points de terreur
-option-pow-boo = Accélération : les fantômes peuvent faire deux pas pendant cette action
+option-use-fireball = Boule de feu : brûler un fantôme de chaque adversaire adjacent
+option-use-seduction = Séduction : prendre toutes les pierres précieuses des adversaires adjacents
+option-use-spell = Envoûtement : voler 1 point de terreur à chaque adversaire adjacent
+option-use-apparition = Apparition : glisser une ressource chez chaque adversaire adjacent
+option-use-no-power = terminer l’action
+option-enter-garden = du pont-levis { $to-to }
+option-enter-region = du pont-levis { $to-to }, en payant { $fee-obj }
+option-teleport = se téléporter { $to-to }, sans payer
+option-go-back = retour { $origin-from } au pont-levis
+option-go-on = { $origin-from } { $to-to }
+option-end-ghosts = terminer l’action
+option-use-frenzy = Frénésie : +3 points de terreur
+option-use-booster = Accélération : les fantômes peuvent faire deux pas pendant cette action
 option-pay = { $fee-obj } de la { $store }
-option-pay-both = { $from1-obj } de la réserve 1H, { $from2-obj } de la réserve 2H
-option-arr-free = s’installer à l’emplacement { $place } (libre)
-option-arr-fight = combattre : −{ $cost ->
+option-pay-from-both = { $from1-obj } de la réserve 1H, { $from2-obj } de la réserve 2H
+option-take-place = s’installer à l’emplacement { $place } (libre)
+option-fight = combattre : −{ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } de terreur, +{ $vp } PV
-option-arr-fight-expel = combattre : −{ $cost ->
+option-fight-and-expel = combattre : −{ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } de terreur, +{ $vp } PV, le fantôme de { $loser } est expulsé
-option-arr-away = se faire refouler : +1 point de terreur, mais +{ $vp } PV { $rivals-for }
-option-imm = réapparaître { $where-in }
-option-imm-no = aller au cimetière : +1 point de terreur
-option-feed = le fantôme { $where-from }
-option-feed-bridge = un fantôme du pont-levis
+option-be-turned-away = se faire refouler : +1 point de terreur, mais +{ $vp } PV { $rivals-for }
+option-reappear = réapparaître { $where-in }
+option-go-to-graveyard = aller au cimetière : +1 point de terreur
+option-let-starve = le fantôme { $where-from }
+option-let-starve-on-bridge = un fantôme du pont-levis
 
 ## Events
 event-round-began = Le tour { $round } commence.

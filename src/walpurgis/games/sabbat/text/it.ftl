@@ -362,85 +362,88 @@ ask-feed = Il terrore non basta per tutti. Scegli { $count ->
 ask-alchemist = Alchimista: quali risorse di questa serie recuperi (al massimo { $most })?
 
 ## Options
-option-sec = nascondi il fantasma { $where-of }
-option-sec-no = in questo turno non nascondere nessuno
-option-inv = { $n ->
+option-hide = nascondi il fantasma { $where-of }
+option-hide-nobody = in questo turno non nascondere nessuno
+option-send = { $n ->
         [0] non inviare nessuno
         [one] invia 1 fantasma
        *[other] invia { $n } fantasmi
     }
-option-inv-canteen = { $n ->
+option-send-with-canteen = { $n ->
         [0] non inviare nessuno
         [one] invia 1 fantasma
        *[other] invia { $n } fantasmi
     }, la mensa conta +{ $bonus }
-option-inv-nc = { $n ->
+option-send-without-canteen = { $n ->
         [0] non inviare nessuno
         [one] invia 1 fantasma
        *[other] invia { $n } fantasmi
     }, senza la mensa
-option-bon = bonus { $slot }: { $bonus }
-option-pow-lux = Rigoglio: prendi due risorse
-option-act-mag = muovi il mago
-option-act-gho = muovi i fantasmi
-option-act-pass = passa
-option-mag = { $square } ({ $tile })
-option-mag-bat = { $square } ({ $tile }), in volo con i Pipistrelli
-option-eff-tile = { $tile }: { $tile-does }
-option-eff-mir-crack = incrina lo specchio { $mirror }: +{ $terror ->
+option-take-bonus = bonus { $slot }: { $bonus }
+option-take-any-resource = bonus { $slot }: { $resource }
+option-use-luxuriance = Rigoglio: prendi due risorse
+option-move-magician = muovi il mago
+option-move-ghosts = muovi i fantasmi
+option-pass = passa
+option-walk = { $square } ({ $tile })
+option-fly = { $square } ({ $tile }), in volo con i Pipistrelli
+option-use-tile = { $tile }: { $tile-does }
+option-crack-mirror = incrina lo specchio { $mirror }: +{ $terror ->
         [one] 1 punto
        *[other] { $terror } punti
     } terrore
-option-eff-mir-break = rompi lo specchio { $mirror }: +{ $terror ->
+option-break-mirror = rompi lo specchio { $mirror }: +{ $terror ->
         [one] 1 punto
        *[other] { $terror } punti
     } terrore
-option-eff-none = non usare nulla
-option-ter = { $resource } dalla { $store }: +{ $terror ->
+option-use-nothing = non usare nulla
+option-burn = { $resource } dalla { $store }: +{ $terror ->
         [one] 1 punto
        *[other] { $terror } punti
     } terrore
-option-pow-dop-tile = Doppelgänger: usa di nuovo la tessera ({ $tile })
-option-pow-dop-mir-crack = Doppelgänger: incrina lo specchio { $mirror }: +{ $terror ->
+option-this-resource = { $resource }
+option-plant = { $resource }
+option-use-tile-again = Doppelgänger: usa di nuovo la tessera ({ $tile })
+option-crack-mirror-too = Doppelgänger: incrina lo specchio { $mirror }: +{ $terror ->
         [one] 1 punto
        *[other] { $terror } punti
     } terrore
-option-pow-dop-mir-break = Doppelgänger: rompi lo specchio { $mirror }: +{ $terror ->
+option-break-mirror-too = Doppelgänger: rompi lo specchio { $mirror }: +{ $terror ->
         [one] 1 punto
        *[other] { $terror } punti
     } terrore
-option-pow-fir = Palla di fuoco: brucia un fantasma di ogni avversario adiacente
-option-pow-sed = Seduzione: prendi tutte le pietre preziose degli avversari adiacenti
-option-pow-spe = Incantesimo: ruba 1 punto terrore a ogni avversario adiacente
-option-pow-app = Apparizione: rifila una risorsa a ogni avversario adiacente
-option-end1 = concludi l'azione
-option-gho-garden = dal ponte levatoio { $to-to }
-option-gho-gate = dal ponte levatoio { $to-to }, pagando { $fee-obj }
-option-gho-tel = Teletrasporto { $to-to }, senza pagare
-option-gho-back = { $origin-from } di nuovo sul ponte levatoio
-option-gho-next = { $origin-from } { $to-to }
-option-gho-end = concludi l'azione
-option-pow-fre = Frenesia: +3 punti terrore
-option-pow-boo = Accelerazione: in questa azione i fantasmi possono fare due passi
+option-use-fireball = Palla di fuoco: brucia un fantasma di ogni avversario adiacente
+option-use-seduction = Seduzione: prendi tutte le pietre preziose degli avversari adiacenti
+option-use-spell = Incantesimo: ruba 1 punto terrore a ogni avversario adiacente
+option-use-apparition = Apparizione: rifila una risorsa a ogni avversario adiacente
+option-use-no-power = concludi l'azione
+option-enter-garden = dal ponte levatoio { $to-to }
+option-enter-region = dal ponte levatoio { $to-to }, pagando { $fee-obj }
+option-teleport = Teletrasporto { $to-to }, senza pagare
+option-go-back = { $origin-from } di nuovo sul ponte levatoio
+option-go-on = { $origin-from } { $to-to }
+option-end-ghosts = concludi l'azione
+option-use-frenzy = Frenesia: +3 punti terrore
+option-use-booster = Accelerazione: in questa azione i fantasmi possono fare due passi
 option-pay = { $fee-obj } dalla { $store }
-option-pay-both = { $from1-obj } dalla 1H, { $from2-obj } dalla 2H
-option-arr-free = occupa il posto libero { $place }
-option-arr-fight = combatte: costa { $cost ->
+option-pay-from-both = { $from1-obj } dalla 1H, { $from2-obj } dalla 2H
+option-take-place = occupa il posto libero { $place }
+option-fight = combatte: costa { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
     } terrore, +{ $vp } PV
-option-arr-fight-expel = combatte e scaccia il fantasma di { $loser }: costa { $cost ->
+option-fight-and-expel = combatte e scaccia il fantasma di { $loser }: costa { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
     } terrore, +{ $vp } PV
-option-arr-away = si fa respingere: +1 punto terrore, ma +{ $vp } PV { $rivals-count ->
+option-be-turned-away = si fa respingere: +1 punto terrore, ma +{ $vp } PV { $rivals-count ->
         [one] per { $rivals }
        *[other] a testa per { $rivals }
     }
-option-imm = ricompare { $where-in }
-option-imm-no = va nel cimitero: +1 punto terrore
-option-feed = il fantasma { $where-of }
-option-feed-bridge = un fantasma sul ponte levatoio
+option-reappear = ricompare { $where-in }
+option-go-to-graveyard = va nel cimitero: +1 punto terrore
+option-let-starve = il fantasma { $where-of }
+option-let-starve-on-bridge = un fantasma sul ponte levatoio
 
 ## Events
 event-round-began = Comincia il turno { $round }.

@@ -1,0 +1,71 @@
+"""What a match began with: its game, options and seats, and the seed or the position it started from. Matches and their forks share it; it never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance
+from .entries import Entry
+from .errors import BrokenData, Refused, UnknownOption
+from .game import AnyGame, Game, Step, game_named, options_of, seats_of
+from .saves import Record
+from .story import Table
+
+S = TypeVar("S", bound=Table)
+
+
+class Beginning(Generic[S]):
+    """What a match began with. `origin` is the state it started from if that was set by hand; with `rule`, just that rule is played."""
+
+    __slots__ = ("game", "options", "origin", "rule", "seats", "seed")
+
+    def __init__(
+        self, game: Game[S], options: Any, seats: int, seed: int | None = None, origin: S | None = None, rule: Callable[[S], Step] | None = None
+    ) -> None:
+        self.game, self.options, self.seats = game, options, seats
+        self.seed, self.origin, self.rule = seed, origin, rule
+
+    @classmethod
+    def chosen(cls, game: AnyGame | str, seats: int, seed: int, options: object) -> Beginning[Any]:
+        """From what somebody wishes; refused if the game cannot be played so."""
+        found: AnyGame = game_named(game) if isinstance(game, str) else game
+        options, seats = options_of(found, options), seats_of(found, seats)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise UnknownOption(f"the seed of a match should be a whole number, not {seed!r:.40}")
+        return Beginning(found, options, seats, seed)
+
+    @classmethod
+    def of(cls, record: Record, game: AnyGame | None) -> Beginning[Any]:
+        """What a record says; `game` spares looking the game up by its name."""
+        game = game or game_named(record.game)
+        if game.name != record.game:
+            raise BrokenData(f"it belongs to another game than {game.name!r:.40}")
+        origin = None if record.origin is None else game.State.load(record.origin)
+        return Beginning(game, options_of(game, record.options), seats_of(game, record.seats), record.seed, origin)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the match can be played again from its beginning. That of a possible world is not known, so that it tells nothing of the true one."""
+        return self.seed is not None or self.origin is not None
+
+    def state(self) -> S:
+        """The table before the first step."""
+        if self.origin is not None:
+            return self.origin.copy()
+        if self.seed is None:
+            raise BrokenData("it has neither a seed nor a position to begin with")
+        return self.game.setup(self.seats, self.options, Chance(self.seed))
+
+    def record(self, entries: Iterable[Entry]) -> Record:
+        """The record of a match that began so, and into which this was put."""
+        if self.rule is not None or not self.is_known:
+            raise Refused("only a whole match can be kept, not a single rule or a possible world")
+        origin = None if self.origin is None else self.origin.dump()
+        return Record(self.game.name, self.game.version, self.seats, msgspec.to_builtins(self.options), self.seed, list(entries), origin)
+
+    def without_past(self) -> Beginning[S]:
+        """The same game with the same seats, but nothing to start from."""
+        return Beginning(self.game, self.options, self.seats, rule=self.rule)

@@ -1,0 +1,39 @@
+"""Keys name what a choice stands for and where it lies: `hand:copper`, `pile:village`, `boon:sky`, `debt:2`. A word such as `done` names no thing.
+
+They are made here and read here, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .facts import CARDS
+
+END, DONE, NOTHING, ALL = "end", "done", "nothing", "all"
+"""The words of going on, of choosing no more, of having nothing to choose, and of all plain Treasures at once."""
+
+ZONES = ("hand", "pile", "look", "shown", "discard", "trash", "play", "aside", "card")
+KEYS: dict[str, dict[str, str]] = {zone: {card: f"{zone}:{card}" for card in CARDS} for zone in ZONES}
+"""The keys of all cards, by the zone they lie in; `card` is for a card as the source of an effect."""
+HAND_KEYS, PILE_KEYS = KEYS["hand"], KEYS["pile"]
+
+
+def key(zone: str, name: str) -> str:
+    """The key of anything: a card in a zone, a `boon`, a `state`, an `event`, some `debt`."""
+    return f"{zone}:{name}"
+
+
+@lru_cache(4096)
+def read(key: str) -> tuple[str, str]:
+    """The zone of a key and the name in it; a word is a zone without a name."""
+    zone, _, name = key.partition(":")
+    return zone, name
+
+
+def name_in(key: str) -> str:
+    """What a key names in its zone."""
+    return read(key)[1]
+
+
+card_or_none = {key: card for keys in KEYS.values() for card, key in keys.items()}.get
+"""The card that a key names; None for a word such as `done`."""
