@@ -184,8 +184,7 @@ def _contact(start: Point, end: Point, steps: int, centre: Point, near: int) -> 
 
 def _entering(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:
     """The first step inside a piece of ground, for somebody who comes from outside or from its border. An end just inside stays the end."""
-    deep = depth(end, piece)
-    if deep == 1:
+    if depth(end, piece) == 1:
         return steps
 
     def is_in(step: int) -> bool:
@@ -197,7 +196,7 @@ def _entering(start: Point, end: Point, steps: int, piece: Polygon) -> int | Non
         for step in range(-(-enter * steps // over), leave * steps // under + 1):
             if is_in(step):
                 return _first(is_in, step)
-    return steps if deep > 0 else None
+    return None
 
 
 def _leaving(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:
