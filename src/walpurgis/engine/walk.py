@@ -177,7 +177,7 @@ def _contact(start: Point, end: Point, steps: int, centre: Point, near: int) -> 
     if is_snug(nearest):
         return _first(is_snug, nearest)
     least = distance_squared(along(start, end, nearest, steps), centre)
-    if last <= touching and (least > touching or last - least <= 2 * isqrt(least)):
+    if last <= touching and last - least <= 2 * isqrt(least):
         return steps  # where it is smallest the gap hardly changes: an end that is as near, to a mil, stays the end
     return nearest if least <= touching else None
 
