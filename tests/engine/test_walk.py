@@ -75,6 +75,10 @@ def test_a_walk_is_cut_at_the_first_contact(places: list[Point], end: Point, con
     assert walk(field(*places), (18_000, 20_000)) == Walk((START, end), end[1] - START[1], contact)
 
 
+def test_who_ends_in_contact_is_stopped_even_where_rounding_makes_the_nearest_step_miss_it() -> None:
+    assert walk(field((17_135, 9007)), (17_636, 10_163)) == Walk((START, (17_636, 10_163)), 399, ("foe1",))
+
+
 def test_only_what_stops_cuts_a_walk() -> None:
     blocking = Ground(BOARD, BOARD, blocking=foes((18_000, 16_000)))
     there = walk(blocking, (18_000, 20_000))

@@ -177,15 +177,14 @@ def _contact(start: Point, end: Point, steps: int, centre: Point, near: int) -> 
     if is_snug(nearest):
         return _first(is_snug, nearest)
     least = distance_squared(along(start, end, nearest, steps), centre)
-    if last <= touching and (least > touching or last - least <= 2 * isqrt(least)):
+    if last <= touching and last - least <= 2 * isqrt(least):
         return steps  # where it is smallest the gap hardly changes: an end that is as near, to a mil, stays the end
     return nearest if least <= touching else None
 
 
 def _entering(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:
     """The first step inside a piece of ground, for somebody who comes from outside or from its border. An end just inside stays the end."""
-    deep = depth(end, piece)
-    if deep == 1:
+    if depth(end, piece) == 1:
         return steps
 
     def is_in(step: int) -> bool:
@@ -197,7 +196,7 @@ def _entering(start: Point, end: Point, steps: int, piece: Polygon) -> int | Non
         for step in range(-(-enter * steps // over), leave * steps // under + 1):
             if is_in(step):
                 return _first(is_in, step)
-    return steps if deep > 0 else None
+    return None
 
 
 def _leaving(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:
