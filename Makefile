@@ -87,8 +87,7 @@ arena: $(VENV)/.installed
 	@$(BIN)/walpurgis arena $(GAME) --bots thumb,random --games 200
 
 pictures: $(VENV)/.ready-for-tests $(CLIENT) chromium
-	@$(BIN)/python tools/picture.py
-	@$(BIN)/python tools/browser_pictures.py
+	@$(BIN)/python tools/pictures.py
 
 clean:
 	@echo "== removing $(VENV), the built client and caches"

@@ -7,7 +7,7 @@ A click counts from the time stamp of its event (the browser got the release of 
 with the next question was presented (Element Timing of its heading): over the socket, the stored answer, the new view, layout, painting and compositing.
 No frame more, no frame less. The pointer is on the piece for a moment before, as a hand is. A click that only takes a piece in hand is not counted.
 
-Usage: python bench/page.py [--rounds 5] [--clicks 5] [--game sabbat]
+Usage: python bench/page.py [--rounds 5] [--clicks 5] [--game NAME]
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as NothingCame
+
+from walpurgis.engine.game import shown
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -78,7 +80,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clicks", type=int, default=5, help="in each round")
-    parser.add_argument("--game", default="sabbat")
+    parser.add_argument("--game", default=shown()[0])
     wishes = parser.parse_args()
     with house() as address, sync_playwright() as play:
         chromium = shutil.which("chromium") or sys.exit("this needs Debian's chromium: apt-get install chromium")

@@ -1,6 +1,6 @@
 """How many answers a second one server process stores, how long a player waits for the acknowledgement, and what an idle socket costs.
 
-    python bench/server.py [--databases sqlite,postgresql] [--tables 1000] [--rate 1000] [--seconds 15] [--idle 4000] [--game sabbat] [--limit 300] [--json]
+    python bench/server.py [--databases sqlite,postgresql] [--tables 1000] [--rate 1000] [--seconds 15] [--idle 4000] [--game NAME] [--limit 300] [--json]
 
 The server runs as a process of its own on one core, the scripted clients in another: every table has two browsers, each with its own socket. Answers are spread
 over all tables at the wished rate (0: as fast as they go). `postgresql` is a cluster started for the occasion, with its usual safety (Debian's package); any
@@ -30,6 +30,8 @@ import msgspec
 import uvloop
 from line import Http, Line, line
 
+from walpurgis.engine.game import shown
+
 AT_ONCE = 8
 """Tables laid at the same time."""
 CORES = sorted(os.sched_getaffinity(0))
@@ -44,7 +46,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--idle", type=int, default=4000)
-    parser.add_argument("--game", default="sabbat")
+    parser.add_argument("--game", default=shown()[0])
     parser.add_argument("--limit", type=float, default=300.0)
     parser.add_argument("--json", action="store_true")
     wished = parser.parse_args()

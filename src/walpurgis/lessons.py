@@ -50,7 +50,7 @@ class Lesson:
             {
                 "note": note,
                 "view": self.match.view(LEARNER),
-                "lines": [{"seq": len(self.steps), "says": line.say(), "event": type(line).__name__, "pieces": []} for line in lines],
+                "lines": [{"seq": len(self.steps), "says": line.say(), "event": line, "heading": line.heading} for line in lines],
                 "offer": None if offer is None else msgspec.structs.replace(offer, choices=[c for c in offer.choices if c.key in right]),
                 "answer": answer,
             }

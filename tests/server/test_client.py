@@ -13,7 +13,6 @@ import httpx
 import msgspec
 import pytest
 
-from tests.some_game import SOME
 from walpurgis.engine import Chance
 
 from .house import PATIENCE, Browser, house
@@ -126,7 +125,7 @@ def test_the_first_words_are_those_of_the_socket(laid: tuple[str, Path]) -> None
 
     async def scene() -> None:
         anna, bela, eye = Browser(laid[0], "Anna"), Browser(laid[0], "Béla"), Browser(laid[0])
-        table = anna.lay("me", "open", start=False, game=SOME)
+        table = anna.lay("me", "open", start=False, game="template")
         bela.post(f"/api/tables/{table}/seats", {"seat": 1})
         anna.post(f"/api/tables/{table}/start")
         await anna.connect()

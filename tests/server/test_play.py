@@ -60,7 +60,7 @@ def test_two_seats_in_one_browser(address: str) -> None:
         position = await anna.watch(table)
         assert set(position["views"]) == {"0", "1"}
         await play_out(table, anna)
-        drawn = [line for line in anna.story(table) if line["event"] == "Drew"]
+        drawn = [line for line in anna.story(table) if line["event"]["is"] == "Drew"]
         assert drawn and all(line["only"] is not None and len(line["only"]) == 1 for line in drawn)
 
     asyncio.run(scene())

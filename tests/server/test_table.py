@@ -32,7 +32,7 @@ def position(message: dict[str, Any]) -> bool:
 
 
 def notice(what: str) -> Any:
-    return lambda message: message["is"] == "notice" and message["says"]["id"] == what
+    return lambda message: message["is"] == "notice" and message["kind"] == what
 
 
 # Coming back ---------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ async def _goodbye(data: Path) -> None:
     address = await asyncio.to_thread(opened.__enter__)
     anna = await Browser(address).connect()
     closing = asyncio.create_task(asyncio.to_thread(opened.__exit__, None, None, None))
-    await anna.until(notice("notice-restart"))
+    await anna.until(notice("restart"))
     assert anna.socket is not None
     await anna.socket.wait_closed()
     assert anna.socket.close_code == 1012
@@ -149,7 +149,7 @@ def test_a_spectator_sees_the_public_view_only(address: str) -> None:
         refused = await carl.send("answer", table, seat=0, question=seen["question"], answer="1")
         assert refused["problem"]["kind"] == "not-your-seat"
         await play_out(table, anna, bela)
-        assert "Drew" not in {line["event"] for line in carl.story(table)}
+        assert "Drew" not in {line["event"]["is"] for line in carl.story(table)}
 
     asyncio.run(scene())
 
@@ -205,12 +205,12 @@ def test_what_was_revealed_is_taken_back_only_if_the_others_agree(address: str) 
         assert anna.position(table)["undo_wish"] == 0
         await bela.until(lambda m: position(m) and m["undo_wish"] == 0)
         assert (await bela.send("consent", table, seat=1, agree=False))["is"] == "done"
-        await anna.until(notice("notice-undo-refused"))
+        await anna.until(notice("undo-refused"))
         assert anna.position(table)["undo_wish"] is None and anna.position(table)["seq"] == 2
         await anna.send("undo", table, seat=0)
         await bela.until(lambda m: position(m) and m["undo_wish"] == 0)
         assert (await bela.send("consent", table, seat=1, agree=True))["is"] == "done"
-        await anna.until(notice("notice-undone"))
+        await anna.until(notice("undone"))
         assert anna.position(table)["seq"] == 3 and anna.position(table)["waiting"] == [0, 1]
         assert bela.story(table) == []
         late = Browser(address)
@@ -343,7 +343,7 @@ def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: P
         table = anna.lay("me", "thumb", game=SOME)
         await anna.watch(table)
         dice = Chance(4)
-        while not any(notice("notice-bot-failed")(message) for message in anna.heard):
+        while not any(notice("bot-failed")(message) for message in anna.heard):
             if anna.position(table)["offers"]:
                 await anna.answer(table, dice)
             else:

@@ -1,6 +1,6 @@
 """Bots: they see a `Sight` (view, offer, possible worlds), never the true state, and never know a game by name.
 
-bot = bot_named("thumb", game_named("sabbat"), seed=7)
+bot = bot_named("thumb", match.game, seed=7)
 play(match, {1: bot})        # answers for seat 1 until another seat must, or to the end
 """
 

@@ -16,7 +16,7 @@ import msgspec
 
 from .chance import Chance
 from .errors import NotOffered
-from .story import Option, Say
+from .story import Option, Say, Topic
 
 if TYPE_CHECKING:
     from .question import AnyQuestion
@@ -59,6 +59,8 @@ class Offer(msgspec.Struct, frozen=True):
     high: int = 0
     rule: Rule = ""
     question: int = 0
+    about: Mapping[str, Any] = {}
+    """What the question is about, as data: the fields of its `Topic`, if it has one, and its kind under "is"."""
 
 
 class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
@@ -144,8 +146,9 @@ class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
     def offer(self, number: int = 0) -> Offer:
         """This question as plain data; `number` is the match's count of questions."""
         question = self.question
-        about = {} if question.about is None else dict(question.about(*self.given))
-        return Offer(self.seat, question.name, Say(f"ask-{question.name}", about), self.kind, self.choices(), *self.bounds(), question.rule, number)
+        found = {} if question.about is None else question.about(*self.given)
+        about, args = (msgspec.to_builtins(found), found.say().args) if isinstance(found, Topic) else ({}, dict(found))
+        return Offer(self.seat, question.name, Say(f"ask-{question.name}", args), self.kind, self.choices(), *self.bounds(), question.rule, number, about)
 
 
 class AskForKeys(Ask[V]):

@@ -276,7 +276,7 @@ class Match(Generic[S]):
     def fork(self, *, listen: bool = False, keep: bool = True) -> Match[S]:
         """An independent match at the same question. Without `listen` its rules tell no story; without `keep` it keeps no checkpoints."""
         driver, (checkpoint, since) = self._driver, self._found()
-        twin = _driven(self._beginning, checkpoint, since, driver.question, driver.over, keep=keep)
+        twin = _driven(self._beginning, checkpoint, since, driver.question, driver.over, keep)
         return Match(self._beginning, twin, Log(self.entries), Log(self.story) if listen and self.story is not None else None)
 
     def record(self) -> Record:
@@ -345,7 +345,7 @@ class Match(Generic[S]):
         self.result()
 
 
-def _driven(beginning: Beginning[S], checkpoint: S, since: list[Entry], question: int, over: bool, *, keep: bool = True, trusting: bool = True) -> Driver[S]:
+def _driven(beginning: Beginning[S], checkpoint: S, since: list[Entry], question: int, over: bool, keep: bool = True, trusting: bool = True) -> Driver[S]:
     """The rules, driven from a copy of the checkpoint to where `since` leads."""
     position = Position(keep, checkpoint, [*since]) if keep else Position[S](False)
     driver = Driver(beginning, checkpoint.copy(), position, question)

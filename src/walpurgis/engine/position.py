@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+import msgspec
+
 from .entries import Entry
 from .story import Table
 
 S = TypeVar("S", bound=Table)
 
 
-class Position(Generic[S]):
+class Position(msgspec.Struct, Generic[S]):
     """The state at the start of the open step, and what was put in since, answers without a choice included. Without `keep` neither is kept.
 
-    The rules being driven write the checkpoints (see driver.py), so a position belongs to one driver.
+    The rules being driven write the checkpoints (see driver.py), so a position belongs to one driver. It is a struct because each fork makes one.
     """
 
-    __slots__ = ("checkpoint", "keep", "since")
-    checkpoint: S | None
-
-    def __init__(self, keep: bool, checkpoint: S | None = None, since: list[Entry] | None = None) -> None:
-        self.keep, self.checkpoint = keep, checkpoint
-        self.since: list[Entry] = [] if since is None else since
+    keep: bool
+    checkpoint: S | None = None
+    since: list[Entry] = []
 
     def become(self, other: Position[S]) -> None:
         """Keep from now on what another position of the same match has found."""

@@ -22,7 +22,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from .ask import Ask, AskForCode, AskForNumber, AskForOne, AskForOrder, AskForSome, AskForSpot, Place, Point, Rule, Several
-from .story import Option, Say, Table
+from .story import Option, Say, Table, Topic
 
 
 class Seated(Protocol):
@@ -54,7 +54,7 @@ class Question(Generic[G, A, *Ts, V]):
         forbids: Callable[..., Rule | None] | None = None,
         says: Callable[..., Say | Option] | None = None,
         rule: Rule = "",
-        about: Callable[..., Mapping[str, Any]] | None = None,
+        about: Callable[..., Mapping[str, Any] | Topic] | None = None,
         always: bool | Callable[..., bool] = False,
         quick: Callable[..., Sequence[str]] | None = None,
         bounds: Callable[..., tuple[int, int | None]] | tuple[int, int | None] = (1, 1),
@@ -118,7 +118,7 @@ def one_of(
     forbids: Callable[[G, A, *Ts, str], Rule | None] | None = None,
     says: Callable[[G, A, *Ts, str], Say | Option] | None = None,
     rule: Rule = "",
-    about: Callable[[G, A, *Ts], Mapping[str, Any]] | None = None,
+    about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None,
     always: bool | Callable[[G, A, *Ts], bool] = False,
     quick: Callable[[G, A, *Ts], Sequence[str]] | None = None,
 ) -> OneOf[G, A, *Ts, str]:
@@ -134,7 +134,7 @@ def some_of(
     forbids: Callable[[G, A, *Ts, str], Rule | None] | None = None,
     says: Callable[[G, A, *Ts, str], Say | Option] | None = None,
     rule: Rule = "",
-    about: Callable[[G, A, *Ts], Mapping[str, Any]] | None = None,
+    about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None,
     always: bool | Callable[[G, A, *Ts], bool] = False,
     quick: Callable[[G, A, *Ts], Sequence[str]] | None = None,
 ) -> ManyOf[G, A, *Ts, str]:
@@ -148,7 +148,7 @@ def order(
     *,
     says: Callable[[G, A, *Ts, str], Say | Option] | None = None,
     rule: Rule = "",
-    about: Callable[[G, A, *Ts], Mapping[str, Any]] | None = None,
+    about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None,
 ) -> ManyOf[G, A, *Ts, str]:
     """A question for the order of the candidates, all of them."""
     return ManyOf(AskForOrder, name, candidates, says=says, rule=rule, about=about)
@@ -159,14 +159,14 @@ def number(
     bounds: Callable[[G, A, *Ts], tuple[int, int]] | tuple[int, int],
     *,
     rule: Rule = "",
-    about: Callable[[G, A, *Ts], Mapping[str, Any]] | None = None,
+    about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None,
     always: bool | Callable[[G, A, *Ts], bool] = False,
 ) -> Question[G, A, *Ts, int]:
     """A question for a whole number within the bounds."""
     return Question(AskForNumber, name, _nothing, rule=rule, about=about, always=always, bounds=bounds)
 
 
-def may(name: str, *, rule: Rule = "", about: Callable[[G, A, *Ts], Mapping[str, Any]] | None = None) -> OneOf[G, A, *Ts, bool]:
+def may(name: str, *, rule: Rule = "", about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None) -> OneOf[G, A, *Ts, bool]:
     """Yes or no."""
     return OneOf(AskForOne, name, _yes_or_no, says=_say_word, rule=rule, about=about, means="yes".__eq__)
 
@@ -179,7 +179,7 @@ def spot(
     forbids: Callable[[G, A, *Ts, list[Point]], Rule | None],
     foresees: Callable[[G, A, *Ts, list[Point]], Any] | None = None,
     rule: Rule = "",
-    about: Callable[[G, A, *Ts], Mapping[str, Any]] | None = None,
+    about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None,
 ) -> Question[G, A, *Ts, list[Point]]:
     """A question for a place on open ground (one point), or for a path of so many points. The candidates are places with names; any other may be answered
     that nothing forbids. `foresees` tells what would follow, for whoever wants to try first."""
@@ -193,7 +193,7 @@ def code(
     forbids: Callable[[G, A, *Ts, str], Rule | None],
     says: Callable[[G, A, *Ts, str], Say | Option] | None = None,
     rule: Rule = "",
-    about: Callable[[G, A, *Ts], Mapping[str, Any]] | None = None,
+    about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None,
 ) -> OneOf[G, A, *Ts, str]:
     """A question for a text that nothing forbids. The candidates are prepared ones."""
     return OneOf(AskForCode, name, candidates, forbids=forbids, says=says, rule=rule, about=about)

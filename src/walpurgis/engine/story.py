@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, TypeVarTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, TypeVarTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -17,6 +17,7 @@ from .chance import Chance
 from .log import Log
 from .plain import Plain, plain
 
+T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
@@ -55,6 +56,8 @@ class Event(Telling, frozen=True):
     """Something that happened, in the past participle: `class Fought(Event): ...`."""
 
     family: ClassVar[str] = "event"
+    heading: ClassVar[bool] = False
+    """Whether a new part of the story begins with it, such as a round."""
 
     def cut(self, seat: int | None) -> Event | None:
         """What this seat (None: a spectator) learns of it; None if nothing. Public unless a game says otherwise."""
@@ -65,6 +68,12 @@ class Option(Telling, frozen=True):
     """What a choice is about, as an order: `class MoveGhost(Option): ...`."""
 
     family: ClassVar[str] = "option"
+
+
+class Topic(Telling, frozen=True):
+    """What a question is about, where programs should know it, too: `class Blow(Topic): ...`. Its fields are the variables of the prompt."""
+
+    family: ClassVar[str] = "ask"
 
 
 class Ear:
@@ -104,11 +113,33 @@ def kebab(name: str) -> str:
 
 def events_of(package: str) -> list[type[Event]]:
     """All event classes of a game's package."""
-    return sorted((k for k in _below(Event) if k.__module__.startswith(package + ".")), key=lambda k: k.__name__)
+    return _below(Event, package)
 
 
-def _below(kind: type[Event]) -> list[type[Event]]:
-    return [deeper for sub in kind.__subclasses__() for deeper in (sub, *_below(sub))]
+def choices_of(package: str) -> list[type[Option]]:
+    """All option classes of a game's package."""
+    return _below(Option, package)
+
+
+def topics_of(package: str) -> list[type[Topic]]:
+    """All topics of the questions of a game's package."""
+    return _below(Topic, package)
+
+
+def names_in(package: str, about: Mapping[str, Any]) -> list[str]:
+    """The messages that name what a choice of this package is about: of `{"is": "Buy", "card": "village"}` that is `card-village`."""
+    kind = next((kind for kind in choices_of(package) if kind.__name__ == about.get("is")), None)
+    families = {} if kind is None else _fields(kind)
+    return [f"{family}-{about[field]}" for field, family in families.items() if family and isinstance(about[field], str)]
+
+
+def _below(kind: type[T], package: str) -> list[type[T]]:
+    found, unread = set[type[T]](), [kind]
+    while unread:
+        below = unread.pop().__subclasses__()
+        found |= {sub for sub in below if sub.__module__.startswith(package + ".")}
+        unread += below
+    return sorted(found, key=lambda sub: sub.__name__)
 
 
 @cache

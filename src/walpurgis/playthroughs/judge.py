@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from .listed import Playthrough
 from .page import answers_in, head_of, page, wordless
 from .walk import walk
 
+DIGEST = re.compile(r" ~[0-9a-f]{8}")
 ANEW = "run `make playthroughs` and review the diff"
 
 
@@ -57,11 +59,17 @@ def meaning(written: str, now: str, game: str) -> str:
     return f"the page is written otherwise: {ANEW}"
 
 
+def _parting(old: list[str], new: list[str]) -> int | None:
+    """The number of the first line in which two texts differ."""
+    return next((n for n, (a, b) in enumerate(zip_longest(old, new)) if a != b), None)
+
+
 def first_difference(written: str, now: str, context: int = 3) -> str:
     """The first lines that differ, with the question they belong to; the digests in the head say nothing to a person."""
     old, new = (text.partition("\n\n")[2].splitlines() for text in (written, now))
-    pairs = list(zip_longest(old, new))
-    first = next((n for n, (a, b) in enumerate(pairs) if a != b), None)
+    first = _parting([DIGEST.sub("", line) for line in old], [DIGEST.sub("", line) for line in new])
+    if first is None:
+        first = _parting(old, new)  # something that the page does not tell in full
     if first is None:
         return "the head of the page differs"
     title = next((old[n] for n in range(min(first, len(old) - 1), -1, -1) if old[n][:1].isdigit()), "before the first question")

@@ -15,9 +15,8 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 from sqlalchemy import URL
 
-from walpurgis.engine import Say
-
 from .sessions import new_id
+from .wire import Notice
 
 CHANNEL = "walpurgis"
 MOST_BYTES = 7000
@@ -35,7 +34,7 @@ class Announcement(msgspec.Struct, omit_defaults=True):
     table: str
     what: Literal["seq", "info", "notice", "chat", "here"]
     seq: int = 0
-    says: Say | None = None
+    notice: Notice | None = None
     guests: list[str] = []
     by: str = ""
 

@@ -15,7 +15,6 @@ from litestar.types import ControllerRouterHandler
 from sqlalchemy import text
 
 from walpurgis import __version__
-from walpurgis.engine import Say
 
 from . import wire
 from .client import Files, pages
@@ -114,7 +113,7 @@ class App:
     def farewell(self) -> None:
         """Tell every browser that the server restarts; they come back by themselves."""
         for connection in list(self.connections):
-            connection.send(encode(wire.Notice(says=Say("notice-restart"))))
+            connection.send(encode(wire.Notice(kind="restart")))
             connection.close(RESTART)
 
 

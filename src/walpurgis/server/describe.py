@@ -18,6 +18,8 @@ from walpurgis import __version__
 from . import wire
 
 REF = "#/components/schemas/"
+MADE_THERE_TOO = {"Choice", "Line", "Say"}
+"""What the browser also makes itself, for lessons and words of its own: it may leave out whatever has a default."""
 
 
 @cache
@@ -43,7 +45,7 @@ def _shapes() -> dict[str, Any]:
     sent = {kind.__name__ for kind in kinds if issubclass(kind, wire.Body)}
     shapes |= {"FromBrowser": incoming, "ToBrowser": outgoing}
     for name, shape in shapes.items():
-        if name not in sent and "properties" in shape:
+        if name not in sent | MADE_THERE_TOO and "properties" in shape:
             shape["required"] = list(shape["properties"])  # the server leaves nothing out
     return dict(sorted(shapes.items()))
 

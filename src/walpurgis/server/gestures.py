@@ -86,7 +86,7 @@ async def undo(house: House, live: Live, guest: str, seat: int) -> None:
             await _undo(house, live, seat, consent=True)
             return
         await _wish(house, live, Wish(seat, live.sheet.seq, needed))
-    house.notice(live, "notice-undo-wished", name=own.name)
+    house.notice(live, "undo-wished", own.name)
 
 
 async def consent(house: House, live: Live, guest: str, seat: int, agree: bool) -> None:
@@ -106,7 +106,7 @@ async def consent(house: House, live: Live, guest: str, seat: int, agree: bool) 
             else:
                 await _wish(house, live, wish)
     if not agree:
-        house.notice(live, "notice-undo-refused", name=own.name)
+        house.notice(live, "undo-refused", own.name)
 
 
 async def _wish(house: House, live: Live, wish: Wish | None) -> None:
@@ -151,7 +151,7 @@ async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> Limit 
             watcher.send(encode(wire.Story(table=live.id, upto=sheet.seq, rewound=entry.rewound)))
         watcher.send(live.position(sheet.own(watcher.guest)))
     house.announcer.say(Announcement(live.id, "seq", sheet.seq))
-    house.notice(live, "notice-undone", name=sheet.seats[seat].name)
+    house.notice(live, "undone", sheet.seats[seat].name)
     house.drive(live)
     return None
 
@@ -165,7 +165,7 @@ async def resign(house: House, live: Live, guest: str, seat: int) -> None:
         own = own_seat(live, guest, seat)
         playing(live)
         await _mark(house, live, seat, resigned=True)
-    house.notice(live, "notice-resigned", name=own.name)
+    house.notice(live, "resigned", own.name)
 
 
 async def stand_in(house: House, live: Live, guest: str, seat: int, bot: bool) -> None:
@@ -181,7 +181,7 @@ async def stand_in(house: House, live: Live, guest: str, seat: int, bot: bool) -
             _may_replace(house, live, guest, target, bot)
         live.clocks, live.clock_at = live.left(now()), now()
         await _mark(house, live, seat, stand_in=bot)
-    house.notice(live, "notice-stand-in" if bot else "notice-taken-back", name=target.name)
+    house.notice(live, "stand-in" if bot else "taken-back", target.name)
 
 
 def _may_replace(house: House, live: Live, guest: str, target: Seat, bot: bool) -> None:

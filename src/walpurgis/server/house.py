@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
-from walpurgis.engine import Event, Refused, Say
+from walpurgis.engine import Event, Refused
 from walpurgis.engine.errors import BrokenData, RuleFailed
 
 from . import shelf, wire
@@ -235,14 +235,15 @@ class House:
         for watcher in live.watchers:
             watcher.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(watcher.guest, here))))
 
-    def notice(self, live: Live, what: str, **about: str | int) -> None:
-        """Tell the table a sentence, here and through other processes."""
-        self._show_notice(live, Say(what, about))
-        self.announcer.say(Announcement(live.id, "notice", says=Say(what, about)))
+    def notice(self, live: Live, kind: wire.NoticeKind, name: str, bot: str = "") -> None:
+        """Tell the table what it should know of a player, here and through other processes."""
+        notice = wire.Notice(table=live.id, kind=kind, name=name, bot=bot)
+        self._show_notice(live, notice)
+        self.announcer.say(Announcement(live.id, "notice", notice=notice))
 
-    def _show_notice(self, live: Live, says: Say) -> None:
+    def _show_notice(self, live: Live, notice: wire.Notice) -> None:
         for watcher in live.watchers:
-            watcher.send(encode(wire.Notice(table=live.id, says=says)))
+            watcher.send(encode(notice))
 
     async def changed(self, live: Live) -> None:
         """Seats or phase have changed in the database: read them, tell everybody, let bots go on."""
@@ -302,8 +303,8 @@ class House:
             elif said.what == "info":
                 async with live.lock:
                     await self._reread(live)
-            elif said.what == "notice" and said.says is not None:
-                self._show_notice(live, said.says)
+            elif said.what == "notice" and said.notice is not None:
+                self._show_notice(live, said.notice)
             elif said.what == "chat":
                 await self.tell_chat(live, said.seq)
             elif said.what == "here":
@@ -367,10 +368,10 @@ class House:
                     fault = rule
             log.warning("bot failed", extra={"table": live.id, "seat": seat, "bot": bot, "fault": repr(fault)})
             if bot == "random" and failed == (seat, seq):
-                self.notice(live, "notice-bots-stuck", name=live.sheet.seats[seat].name)
+                self.notice(live, "bots-stuck", live.sheet.seats[seat].name)
                 return
             failed = seat, seq
-            self.notice(live, "notice-bot-failed", name=live.sheet.seats[seat].name, bot=bot)
+            self.notice(live, "bot-failed", live.sheet.seats[seat].name, bot)
 
     def _wind(self, live: Live) -> None:
         """Set the alarm for the seat whose time is up first."""
@@ -393,7 +394,7 @@ class House:
             if live.clocks is not None:
                 live.clocks, live.clock_at = live.left(now()), now()
             await self.changed(live)
-        self.notice(live, "notice-out-of-time", name=seat.name)
+        self.notice(live, "out-of-time", seat.name)
 
 
 def bots_turn(sheet: Sheet) -> list[int]:

@@ -291,12 +291,8 @@ def _lines(seq: int, event: Event, own: tuple[int, ...]) -> list[wire.Line]:
 
 
 def line_of(seq: int, event: Event, only: list[int] | None = None) -> wire.Line:
-    """An event as a line of the story. Its pieces are the short texts in it: places, people, cards."""
-    pieces: list[str] = []
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        pieces += [v for v in (value if isinstance(value, list | tuple) else [value]) if isinstance(v, str) and v not in pieces]
-    return wire.Line(seq, event.say(), type(event).__name__, pieces, only)
+    """An event, cut for whoever hears it, as a line of the story."""
+    return wire.Line(seq, event.say(), event, event.heading, only)
 
 
 def text(value: Any) -> str:

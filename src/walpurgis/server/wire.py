@@ -18,6 +18,11 @@ Language = Literal["en", "fr", "de", "it", "es"]
 SeatKind = Literal["human", "bot", "open"]
 Phase = Literal["lobby", "playing", "finished", "abandoned"]
 UndoMode = Literal["free", "consent", "off"]
+NoticeKind = Literal[
+    "bot-failed", "bots-stuck", "out-of-time", "resigned", "restart", "stand-in", "taken-back", "undo-refused", "undo-wished", "undone",
+]  # fmt: skip
+TAGGED = {"type": "object", "properties": {"is": {"type": "string"}}, "required": ["is"], "additionalProperties": {}}
+"""Data of a game that says which kind it is: `{"is": "Fought", ...}`."""
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -204,12 +209,13 @@ class ContinueFrom(Body):
 
 
 class Line(msgspec.Struct):
-    """One sentence of the story, as the receiver may know it. `pieces` are the keys on the board it speaks of."""
+    """One thing that happened, as the receiver may know it: the event with its fields, and the sentence that tells it."""
 
     seq: int
     says: Say
-    event: str
-    pieces: list[str] = []
+    event: Annotated[Any, msgspec.Meta(extra_json_schema=TAGGED)]
+    heading: bool = False
+    """Whether a new part of the story begins with it."""
     only: list[int] | None = None
     """With several own seats: those of them that may know this line; None is all of them."""
 
@@ -356,7 +362,10 @@ class Refusal(FromServer, tag="refused", kw_only=True):
 class Notice(FromServer, tag="notice", kw_only=True):
     """Something the table should know: a bot failed and `random` plays on, the server restarts, a seat was taken back."""
 
-    says: Say = msgspec.field(default_factory=lambda: Say("notice"))
+    kind: NoticeKind = "restart"
+    name: str = ""
+    """The player it is about."""
+    bot: str = ""
 
 
 ToBrowser = Hello | AtTable | Position | Story | ChatSaid | Done | Refusal | Notice

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from walpurgis.bots import bot_named, bot_names
 from walpurgis.engine import Offer, Say
 from walpurgis.engine.errors import Limit, NotUndoable
+from walpurgis.engine.game import package_of
+from walpurgis.engine.story import names_in
 from walpurgis.words import LANGUAGES, rulebook
 
 from .answers import Unread, in_words, key_of
@@ -79,13 +81,9 @@ def cards_behind(sitting: Sitting, offer: Offer | None, rest: str) -> list[str]:
         key = "" if offer is None else key_of(offer, rest, sitting.say)
     except Unread:
         return []
-    named = [name for choice in (offer.choices if offer else []) if choice.key == key for name in _names_in(choice.says)]
+    package = package_of(sitting.match.game)
+    named = [name for choice in (offer.choices if offer else []) if choice.key == key for name in names_in(package, choice.about)]
     return [name for name in named if name in texts(sitting.match.game)]
-
-
-def _names_in(says: Say) -> list[str]:
-    """The message of a choice, and those it speaks of: "Buy a Village" speaks of the Village."""
-    return [says.id, *(part.id for part in says.args.values() if isinstance(part, Say))]
 
 
 def search_rules(sitting: Sitting, rest: str) -> bool:

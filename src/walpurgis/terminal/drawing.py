@@ -36,9 +36,9 @@ class Drawing:
     def seat_colour(self, view: View, seat: int) -> str:
         return COLOURS[seat % len(COLOURS)]
 
-    def notices(self, view: View) -> list[Say]:
-        """What must not be overlooked at this point, such as the last round. Each is announced once."""
-        return []
+    def notices(self, view: View) -> Mapping[str, Say]:
+        """What must not be overlooked at this point, such as the last round, by its kind. Each kind is announced once."""
+        return {}
 
     def goes_without_saying(self, offer: Offer) -> bool:
         """Whether the only answer to a question is given for a person who has nothing to think about."""

@@ -168,9 +168,9 @@ class Sitting:
         for event in self.match.story_for(seat, self.told.get(seat, 0)):
             self.screen.tell(self.say(event), colours)
         self.told[seat] = len(self.match.story or ())
-        for notice in drawing.notices(view):
-            if notice.id not in self.announced:
-                self.announced.add(notice.id)
+        for kind, notice in drawing.notices(view).items():
+            if kind not in self.announced:
+                self.announced.add(kind)
                 self.screen.say(self.say(notice), f"bold {BLOOD}")
 
     def show_table(self, seat: int | None, full: bool = False) -> None:

@@ -102,7 +102,7 @@ def test_the_test_tube_gives_at_least_one() -> None:
     assert (t.ask.prompt, t.offered) == ("test-tube-2h", "0..2")
     t.choose(0)
     assert (t.ask.prompt, t.offered) == ("test-tube-1h", "1..2")
-    t.refuses(0).refuses(3)
+    t.refuses(0, "SM-M-5").refuses(3, "SM-M-5")
 
 
 def test_the_test_tube_gives_exactly_as_many_as_it_takes() -> None:

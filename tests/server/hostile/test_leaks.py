@@ -63,13 +63,13 @@ def test_every_position_fits_a_world_dealt_anew(address: str, game: str, seats: 
 def fits_worlds_dealt_anew(kept: Record, table: str, seat: int | None, browser: Browser) -> None:
     """Every position and every line that this browser was told is what its seat may know, and nothing else."""
     frames = {message["seq"]: frame for message, frame in zip(browser.heard, browser.frames, strict=True) if message["is"] == "position"}
-    played, lines, told = set[int](), list[tuple[int, str, Any]](), 0
+    played, lines, told = set[int](), list[tuple[int, Any, Any]](), 0
     for seq, match in enumerate(Match.replaying(kept)):
         if seq:
             played.add(kept.entries[seq - 1].seat or 0)
         cuts = list(match.story_for(seat, told))
         told = len(match.story or ())
-        lines += [(seq, type(cut).__name__, msgspec.to_builtins(cut.say())) for cut in cuts]
+        lines += [(seq, msgspec.to_builtins(cut), msgspec.to_builtins(cut.say())) for cut in cuts]
         world = match.fork()
         if not match.over:
             world.redeal(seat, 1000 + seq)

@@ -307,8 +307,8 @@ def test_a_slow_reader_is_let_go_and_hinders_nobody(address: str) -> None:
         await sloth.connect()
         await sloth.watch(another, since=0)
         lines = [message for message in sloth.heard if message["is"] == "story"][-1]["lines"]
-        lit = [line["says"] for line in anna.story(another) if line["event"] == "Lit"]
-        assert lit == [line["says"] for line in lines if line["event"] == "Lit"] != []
+        lit = [line["says"] for line in anna.story(another) if line["event"]["is"] == "Lit"]
+        assert lit == [line["says"] for line in lines if line["event"]["is"] == "Lit"] != []
 
     asyncio.run(scene())
 

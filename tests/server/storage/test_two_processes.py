@@ -129,7 +129,7 @@ def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
         await anna.answer(table, Chance(1))
         await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])  # the news of the start may arrive late and show the position once more
         assert (await anna.send("undo", table, seat=0))["is"] == "done"
-        await bela.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        await bela.until(lambda m: m["is"] == "notice" and m["kind"] == "undone")
         await anna.answer(table, Chance(1))
         await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])
         await bela.answer(table, Chance(2))
@@ -137,9 +137,9 @@ def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
         assert (await anna.send("undo", table, seat=0))["is"] == "done"  # a card was shown by now: Béla is asked, at the other process
         await bela.until(lambda m: m["is"] == "position" and m["undo_wish"] == 0)
         assert (await bela.send("consent", table, seat=1, agree=True))["is"] == "done"
-        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-undone")
+        await anna.until(lambda m: m["is"] == "notice" and m["kind"] == "undone")
         assert (await bela.send("resign", table, seat=1))["is"] == "done"
-        await anna.until(lambda m: m["is"] == "notice" and m["says"]["id"] == "notice-resigned")
+        await anna.until(lambda m: m["is"] == "notice" and m["kind"] == "resigned")
         await bela.close()
         await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
         await play_out(table, anna)

@@ -3,7 +3,7 @@
 import { takeFirst } from '../first';
 import { keep, recall } from '../settings.svelte';
 import { play } from '../sounds';
-import type { Answer, ChatLine, Line, Offer, Position, Problem, Say, TableInfo, ToBrowser } from '../wire';
+import type { Answer, ChatLine, Line, Notice, Offer, Position, Problem, Say, TableInfo, ToBrowser } from '../wire';
 import { online, socket } from './online.svelte';
 import { added, isOffered, keysOf, removed, toggled } from './picks';
 import { hear, news, UNTOLD, type Told } from './story';
@@ -11,6 +11,8 @@ import { hear, news, UNTOLD, type Told } from './story';
 /** What the table says to the player beside the game: a refusal with its rule, a notice, a hint. */
 export interface Remark {
   kind: 'refused' | 'notice' | 'hint';
+  /** Which refusal or notice it is. */
+  code: string;
   rule: string | null;
   says: Say | null;
   sentence: string;
@@ -29,6 +31,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   last = $state.raw<Line[]>([]);
   chosen = $state.raw<string[]>([]);
+  /** The answer that is asked about once more before it goes out. */
+  unsure = $state<string | null>(null);
   hinted = $state.raw<string[]>([]);
   highlight = $state.raw<ReadonlySet<string>>(new Set());
   remark = $state.raw<Remark | null>(null);
@@ -125,12 +129,20 @@ export class TableStore {
 
   offered = (key: string): boolean => isOffered(this.offer, key);
 
-  /** Pick an offered key: a single one is the answer, of several it is added or taken back. */
-  choose = (key: string): void => {
+  /** An offered key was clicked, on the board or beside the question: a single one is the answer, of several it is added or taken back.
+   * Where nothing can be taken back, a single one is asked about once more. */
+  pick = (key: string): void => {
     const offer = this.offer;
     if (!offer || !this.offered(key)) return;
-    if (offer.kind === 'one') void this.answer(key);
-    else this.chosen = toggled(offer, this.chosen, key);
+    if (offer.kind !== 'one') this.chosen = toggled(offer, this.chosen, key);
+    else if (this.info?.undo === 'off') this.unsure = key;
+    else void this.answer(key);
+  };
+
+  /** Whether it is really meant. */
+  settle = (meant: boolean): void => {
+    if (meant && this.unsure !== null) void this.answer(this.unsure);
+    else this.unsure = null;
   };
 
   add = (key: string): void => {
@@ -156,14 +168,14 @@ export class TableStore {
   why = async (key: string): Promise<void> => {
     const offer = this.offer;
     if (!offer) {
-      this.remark = { kind: 'notice', rule: null, says: { id: this.mine.length ? 'web-why-not-your-turn' : 'web-why-watching' }, sentence: '' };
+      this.remark = { kind: 'notice', code: 'why', rule: null, says: { id: this.mine.length ? 'web-why-not-your-turn' : 'web-why-watching' }, sentence: '' };
       return;
     }
     try {
       const forbids = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
       if (!this.#still(offer)) return;
       const rule = forbids || offer.rule || null;
-      this.remark = { kind: 'refused', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
+      this.remark = { kind: 'refused', code: 'not-offered', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
     } catch (problem) {
       this.#refuse(problem as Problem);
     }
@@ -178,7 +190,7 @@ export class TableStore {
       this.hinted = keysOf(answer);
       const says = this.hinted.map((key) => offer.choices.find((choice) => choice.key === key)?.says).filter((found) => found !== undefined);
       const what: Say[] | string = says.length ? says : String(answer);
-      this.remark = { kind: 'hint', rule: null, says: { id: 'hint', args: { answer: what } }, sentence: '' };
+      this.remark = { kind: 'hint', code: '', rule: null, says: { id: 'hint', args: { answer: what } }, sentence: '' };
     } catch (problem) {
       this.#refuse(problem as Problem);
     }
@@ -230,6 +242,7 @@ export class TableStore {
   look(seat: number): void {
     this.looking = seat;
     this.chosen = [];
+    this.unsure = null;
     this.last = [];
   }
 
@@ -242,7 +255,7 @@ export class TableStore {
   }
 
   #refuse(problem: Problem): void {
-    this.remark = { kind: 'refused', rule: problem.rule, says: { id: `web-refused-${problem.kind}` }, sentence: problem.sentence };
+    this.remark = { kind: 'refused', code: problem.kind, rule: problem.rule, says: { id: `web-refused-${problem.kind}` }, sentence: problem.sentence };
   }
 
   #heard(message: ToBrowser): void {
@@ -250,8 +263,13 @@ export class TableStore {
     else if (message.is === 'position') this.#stand(message);
     else if (message.is === 'story') this.#hear(message.lines, message.upto, message.rewound);
     else if (message.is === 'chat') this.#talk(message.lines);
-    else if (message.is === 'notice' && message.says.id !== 'notice-undo-wished') this.remark = { kind: 'notice', rule: null, says: message.says, sentence: '' };
+    else if (message.is === 'notice') this.#notice(message);
     else if (message.is === 'refused') this.problem = message.problem;
+  }
+
+  /** What is wished for is asked in the ribbon, with its answers. */
+  #notice({ kind, name, bot }: Notice): void {
+    if (kind !== 'undo-wished') this.remark = { kind: 'notice', code: kind, rule: null, says: { id: `notice-${kind}`, args: { name, bot } }, sentence: '' };
   }
 
   #hear(lines: Line[], upto: number, rewound: number | null): void {
@@ -272,10 +290,11 @@ export class TableStore {
     this.position = position;
     this.at = performance.now();
     online.once = true;
-    if (this.remark?.says?.id === 'notice-restart') this.remark = null;
+    if (this.remark?.kind === 'notice' && this.remark.code === 'restart') this.remark = null;
     if (!changed) return;
     if (asked(before) !== asked(position)) {
       this.chosen = [];
+      this.unsure = null;
       this.hinted = [];
       if (this.remark?.kind !== 'notice') this.remark = null;
     }

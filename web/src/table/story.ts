@@ -22,3 +22,8 @@ export function news(before: Told, after: Told): Line[] {
   const known = new Set(before.lines);
   return after.lines.filter((line) => !known.has(line));
 }
+
+/** What a line speaks of on the board: the short texts in its event, which name places, people and cards. */
+export function piecesOf({ event: { is: _, ...fields } }: Line): string[] {
+  return [...new Set(Object.values(fields).flat().filter((value) => typeof value === 'string'))];
+}

@@ -4,11 +4,11 @@ import type { Line, Offer } from '../wire';
 import { clockText } from './clock';
 import { added, complete, keysOf, points, removed, toggled } from './picks';
 import { pause, Socket } from './socket';
-import { hear, news, UNTOLD } from './story';
+import { hear, news, piecesOf, UNTOLD } from './story';
 
-const line = (seq: number, id = `event-${seq}`): Line => ({ seq, says: { id }, event: id, pieces: [] });
+const line = (seq: number, id = `event-${seq}`): Line => ({ seq, says: { id }, event: { is: id } });
 const choices = [{ key: 'a', says: { id: 'a' }, count: 2 }, { key: 'b', says: { id: 'b' }, count: 1 }];
-const offer = (kind: Offer['kind'], low: number, high: number): Offer => ({ seat: 0, prompt: 'x', says: { id: 'x' }, kind, choices, low, high, rule: '', question: 1 });
+const offer = (kind: Offer['kind'], low: number, high: number): Offer => ({ seat: 0, prompt: 'x', says: { id: 'x' }, kind, choices, low, high, rule: '', question: 1, about: {} });
 
 describe('The story', () => {
   test('hears each line once, however often it is sent', () => {
@@ -34,6 +34,11 @@ describe('The story', () => {
     expect(hear(told, [line(1, 'event-other')], 1, 1).lines.map((l) => l.says.id)).toEqual(['event-0', 'event-other']);
     expect(hear(told, [line(4, 'event-other')], 4, 1).lines.map((l) => l.says.id)).toEqual(['event-0', 'event-other']);
   });
+});
+
+test('A line speaks of whatever its event names, once', () => {
+  const fought = { is: 'Fought', who: 'B', where: 'rg:tur', beaten: ['R', 'B'], cost: 2 };
+  expect(piecesOf({ ...line(0), event: fought })).toEqual(['B', 'rg:tur', 'R']);
 });
 
 describe('Picking', () => {

@@ -14,7 +14,7 @@ from .board import AROUND, KIND_OF, OTHER_KIND, PLAIN, PLAIN_ALONE
 from .combat import discard_from_hand
 from .events import CardPlayed
 from .facts import ACTIONS, PASS
-from .keys import name_or_none, rest, rule_about
+from .keys import concerning, free, name_or_none, rest, rule_about
 from .options import Kind, Nobody, NoTile, Send
 from .paths import can_include
 from .state import Night, Player
@@ -78,7 +78,7 @@ def _say_kind(t: Night, me: Player, key: str) -> Option:
     return Kind(rest(key))
 
 
-choose_kind = one_of("kind", _kinds, says=_say_kind, rule="AA-SO-11").meaning(rest)
+choose_kind = one_of("kind", _kinds, forbids=free("kind"), says=_say_kind, rule="AA-SO-11").meaning(rest)
 
 
 # Tiles --------------------------------------------------------------------------------------------------------------
@@ -171,12 +171,11 @@ def _characters(t: Night, me: Player, tile: str) -> list[str]:
     return [*(f"who:{who}" for faction in factions for who in faction.characters if who in t.at), PASS]
 
 
+@concerning("who")
 def _why_not_send(t: Night, me: Player, tile: str, key: str) -> Rule | None:
     """The route of that character must be able to include the tile. [AA-P2-7, AA-SO-9]"""
-    kind, _, who = key.partition(":")
-    if kind != "who":
-        return rule_about(t, me, key)
-    return None if f"who:{who}" in _characters(t, me, tile) and can_include(t, who, tile) else "AA-P2-7"
+    who = rest(key)
+    return None if key in _characters(t, me, tile) and can_include(t, who, tile) else "AA-P2-7"
 
 
 def _say_send(t: Night, me: Player, tile: str, key: str) -> Option:

@@ -14,7 +14,7 @@ from .decks import fill_the_row, refill_hand, reveal_next
 from .ending import dawn, end, gain, lose_together, step
 from .events import ChosenWaited, ChosenWalked, PowerPaid, SocietyMoved, TurnBegan
 from .facts import HEALERS, NUMBERS, PASS, POINTS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES
-from .keys import name_or_none, rest, rule_about
+from .keys import concerning, name_or_none, rest
 from .options import Heal, NoHeal
 from .state import Night, Player
 
@@ -49,10 +49,9 @@ def _tracks(t: Night, me: Player) -> list[str]:
     return [*(f"heal:{who}" for who in t.mine.characters), PASS]
 
 
+@concerning("heal")
 def _why_not_heal(t: Night, me: Player, key: str) -> Rule | None:
     """An own character who can pay for it. [AA-AB-1]"""
-    if not key.startswith("heal:"):
-        return rule_about(t, me, key)
     return None if rest(key) in t.payers(NUMBERS["heal_cost"]) else "AA-AB-1"
 
 

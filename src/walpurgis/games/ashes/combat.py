@@ -11,8 +11,8 @@ from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
 from .ending import lose
 from .events import Attacked, ChosenCaught, Countered, CounterFailed, Defended, Pushed
 from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, PASS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
-from .keys import name_or_none, rest, two
-from .options import Counter, Defend, NoCounter, NoRifle, Push, Take
+from .keys import concerning, name_or_none, rest, two
+from .options import Blow, Counter, CounterBlow, Defend, NoCounter, NoRifle, Push, Take
 from .state import Night, Player
 
 TAKE = "take"
@@ -184,19 +184,14 @@ def _defences(t: Night, defender: Player, blow: Assault) -> list[str]:
     return [*(f"def:{card}" for card in defender.hand), TAKE]
 
 
+@concerning("def")
 def _why_not_defend(t: Night, defender: Player, blow: Assault, key: str) -> Rule | None:
     """A card of the own hand with the symbol of the table. [AA-AT-5]"""
-    return None if key == TAKE or rest(key) in matching(defender, blow.symbol) else "AA-AT-5"
+    return None if rest(key) in matching(defender, blow.symbol) else "AA-AT-5"
 
 
-def _about_defence(t: Night, defender: Player, blow: Assault) -> dict[str, Any]:
-    return {
-        "who": Say(f"figure-{blow.who}"),
-        "target": Say(f"figure-{blow.target}"),
-        "flank": Say(f"flank-{blow.flank}"),
-        "symbol": Say(f"symbol-{blow.symbol}"),
-        "damage": blow.damage,
-    }
+def _about_defence(t: Night, defender: Player, blow: Assault) -> Blow:
+    return Blow(*blow)
 
 
 def _say_defence(t: Night, defender: Player, blow: Assault, key: str) -> Option:
@@ -214,13 +209,14 @@ def _counters(t: Night, me: Player, who: str, target: str) -> list[str]:
     return [*(f"ctr:{card}" for card in me.hand), PASS]
 
 
+@concerning("ctr")
 def _why_not_counter(t: Night, me: Player, who: str, target: str, key: str) -> Rule | None:
     """A card of the own hand with the symbol of the attack table. [AA-AT-6]"""
-    return None if key == PASS or rest(key) in matching(me, symbol_to_counter(t, who, target)) else "AA-AT-6"
+    return None if rest(key) in matching(me, symbol_to_counter(t, who, target)) else "AA-AT-6"
 
 
-def _about_counter(t: Night, me: Player, who: str, target: str) -> dict[str, Any]:
-    return {"target": Say(f"figure-{target}"), "damage": counter_damage(t, who, target)}
+def _about_counter(t: Night, me: Player, who: str, target: str) -> CounterBlow:
+    return CounterBlow(who, target, flank(t, who, target), symbol_to_counter(t, who, target) or "", counter_damage(t, who, target))
 
 
 def _say_counter(t: Night, me: Player, who: str, target: str, key: str) -> Option:
@@ -234,10 +230,9 @@ def _pushes(t: Night, player: Player, vampire: str) -> list[str]:
     return [*(f"rif:{there}/{facing}" for there in NEXT[t.at[vampire]].values() for facing in DIRECTIONS), PASS]
 
 
+@concerning("rif")
 def _why_not_push(t: Night, player: Player, vampire: str, key: str) -> Rule | None:
     """To an adjacent space that is free, no base and not on the diagonal. [AA-KS-10, AA-KS-12]"""
-    if key == PASS:
-        return None
     space = two(key, "/")[0]
     if space not in NEXT[t.at[vampire]].values():
         return "AA-KS-10"

@@ -18,7 +18,7 @@ from .decks import draw_society, draw_upgrade, refill_hand
 from .ending import step
 from .events import Placed
 from .facts import ADDED, CHARACTERS, GHOUL_CARDS, NUMBERS, ROW, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
-from .keys import rule_about, two
+from .keys import concerning, two
 from .options import PutFigure
 from .outer import effects, tokens
 from .society import grasp, society, use
@@ -73,10 +73,9 @@ def _starts(t: Night, me: Player) -> list[str]:
     return [f"fig:{who}@{space}" for who in t.factions[me.side].characters for space in base]
 
 
+@concerning("fig")
 def _why_not_start(t: Night, me: Player, key: str) -> Rule | None:
     """A figure that is not on the board yet, on a base space still free. [AA-S-2]"""
-    if not key.startswith("fig:"):
-        return rule_about(t, me, key)
     who, space = two(key, "@")
     return "AA-S-2" if who in t.at or space in t.standing or key not in _starts(t, me) else None
 

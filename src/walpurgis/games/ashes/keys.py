@@ -7,7 +7,7 @@ a question that is about something else.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVarTuple
 
 from walpurgis.engine import Rule
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 RESERVE = "res"
 """Where ally tokens are that stand on no place."""
 
+Ts = TypeVarTuple("Ts")
+Forbids: TypeAlias = "Callable[[Night, Player, *Ts, str], Rule | None]"
 Names: TypeAlias = "Callable[[Night, Player, str], bool]"
 """Whether what stands behind the colon names something that this player can point at."""
 
@@ -63,6 +65,28 @@ def rule_about(t: Night, me: Player, key: str) -> Rule | None:
         return "AA-TM-2"
     known = _KINDS.get(kind)
     return None if known is None else known[1]
+
+
+def concerning(*kinds: str) -> Callable[[Forbids[*Ts]], Forbids[*Ts]]:
+    """What forbids is asked about these kinds of keys; all others are forbidden by the rule on when such things are done."""
+
+    def narrow(forbids: Forbids[*Ts]) -> Forbids[*Ts]:
+        def why_not(t: Night, me: Player, *more: *tuple[*Ts, str]) -> Rule | None:
+            key: str = more[-1]
+            return forbids(t, me, *more) if key.partition(":")[0] in kinds else rule_about(t, me, key)
+
+        return why_not
+
+    return narrow
+
+
+def free(*kinds: str) -> Callable[..., Rule | None]:
+    """Nothing forbids these kinds of keys; all others are forbidden by the rule on when such things are done."""
+
+    def why_not(t: Night, me: Player, *more: str) -> Rule | None:
+        return None if more[-1].partition(":")[0] in kinds else rule_about(t, me, more[-1])
+
+    return why_not
 
 
 def _character(t: Night, me: Player, name: str) -> bool:

@@ -1,8 +1,12 @@
-"""What the choices of Ashes to Ashes are about, as data. Each has its sentence in text/*.ftl: `option-<name>`."""
+"""What the choices of Ashes to Ashes are about, as data. Each has its sentence in text/*.ftl: `option-<name>`. At the end, what the questions of a duel are
+about."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from walpurgis.engine import Option
+from walpurgis.engine.story import Topic, Unsaid
 
 from .events import Card, Direction, Face, Flank, Icon, Place, Side, SocietyCard, Space, Symbol, Upgrade, Who
 
@@ -334,3 +338,26 @@ class Ghoul(Option, frozen=True):
     """Where a ghoul steps."""
 
     space: Space
+
+
+# Duels --------------------------------------------------------------------------------------------------------------
+
+
+class Blow(Topic, frozen=True):
+    """An attack that can be cancelled with a card of that symbol."""
+
+    who: Who
+    target: Who
+    flank: Flank
+    symbol: Symbol
+    damage: int
+
+
+class CounterBlow(Topic, frozen=True):
+    """A counter-attack for a card of that symbol; without one, for any card."""
+
+    who: Annotated[str, Unsaid()]
+    target: Who
+    flank: Annotated[str, Unsaid()]
+    symbol: Annotated[str, Unsaid()]
+    damage: int

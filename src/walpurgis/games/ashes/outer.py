@@ -16,7 +16,7 @@ from .decks import draw_action
 from .ending import step
 from .events import Bought, PowerPaid, PowerRaised, SawSeer, TokenMoved, TokenTakenBack, UpgradeGiven
 from .facts import NUMBERS, PASS, POWER_MAX
-from .keys import RESERVE, name_or_none, rest, rule_about, two, zone
+from .keys import RESERVE, concerning, free, name_or_none, rest, two, zone
 from .options import Act, Effect, EndEffects, EndTokens, GiveUpgrade, Pay, Token, TokenBack
 from .portals import free_edges, is_own, own_portals, place_portal, say_portal
 from .quicksand import quicksand
@@ -81,10 +81,9 @@ def _offered_moves(t: Night, me: Player) -> list[str]:
     return [*keys, PASS]
 
 
+@concerning("tok")
 def _why_not_move(t: Night, me: Player, key: str) -> Rule | None:
     """An own token, once, to a free place that is not another's zone. [AA-P1-2 to AA-P1-4]"""
-    if not key.startswith("tok:"):
-        return rule_about(t, me, key)
     who, place = two(key, ">")
     if who not in t.mine.characters or (place.startswith("al.") and place != zone(who)):
         return "AA-P1-4"
@@ -129,11 +128,10 @@ def _places(t: Night, me: Player) -> list[str]:
     return [*(f"eff:{place}" for place in SHARED), PASS]
 
 
+@concerning("eff")
 def _why_not_use(t: Night, me: Player, key: str) -> Rule | None:
     """An own token must stand there, and the place must not have been used and must give something. [AA-P1-1, AA-P1-5, AA-P1-7, AA-P1-9 to AA-P1-11]"""
-    kind, _, place = key.partition(":")
-    if kind != "eff":
-        return rule_about(t, me, key)
+    place = rest(key)
     if place not in SHARED:
         return "AA-P1-5"
     tokens = t.tokens
@@ -169,6 +167,7 @@ def _tracks(t: Night, me: Player, cost: int) -> list[str]:
     return [f"pay:{who}" for who in t.mine.characters]
 
 
+@concerning("pay")
 def _why_not_pay(t: Night, me: Player, cost: int, key: str) -> Rule | None:
     """An own character with so many levels. [AA-P1-7, AA-P1-9]"""
     return None if rest(key) in t.payers(cost) else "AA-P1-9" if cost == NUMBERS["seer_cost"] else "AA-P1-7"
@@ -208,15 +207,11 @@ def _hand(t: Night, me: Player) -> list[str]:
     return [f"act:{card}" for card in me.hand]
 
 
-def _why_not_act(t: Night, me: Player, key: str) -> Rule | None:
-    return None if rest(key) in me.hand else rule_about(t, me, key)
-
-
 def _say_act(t: Night, me: Player, key: str) -> Option:
     return Act(rest(key))
 
 
-card_for_the_seer = one_of("seer", _hand, forbids=_why_not_act, says=_say_act, rule="AA-P1-9").meaning(rest)
+card_for_the_seer = one_of("seer", _hand, forbids=free("act"), says=_say_act, rule="AA-P1-9").meaning(rest)
 
 
 # The Alchemist ------------------------------------------------------------------------------------------------------
@@ -238,18 +233,17 @@ def _say_gift(t: Night, me: Player, key: str) -> Option:
     return GiveUpgrade(me.side + rest(key))
 
 
-card_for_the_alchemist = one_of("alchemist-card", _gifts, says=_say_gift, rule="AA-P1-10").meaning(rest)
+card_for_the_alchemist = one_of("alchemist-card", _gifts, forbids=free("dis"), says=_say_gift, rule="AA-P1-10").meaning(rest)
 
 
 def _tiles(t: Night, me: Player) -> list[str]:
     return [*all_removals(t), *all_changes(t)]
 
 
+@concerning("rem", "cnv")
 def _why_not_alchemy(t: Night, me: Player, key: str) -> Rule | None:
     """A tile without a figure; to change it, the supply must have the other kind. [AA-P1-10]"""
     how, space, face = read_work(key)
-    if how not in ("rem", "cnv"):
-        return None
     return None if (can_remove(t, space) if how == "rem" else can_change(t, space, face)) else "AA-P1-10"
 
 
@@ -272,6 +266,7 @@ def _portals(t: Night, me: Player) -> list[str]:
     return [f"por:{portal}" for portal in sorted(t.portals.values())]
 
 
+@concerning("por")
 def _why_not_portal(t: Night, me: Player, key: str) -> Rule | None:
     return None if is_own(t, rest(key)) else "AA-P1-11"
 

@@ -10,7 +10,7 @@ from walpurgis.engine.question import one_of
 from .board import CROSSROADS
 from .events import PowerPaid, SandBought, SandPlaced
 from .facts import NUMBERS, PASS
-from .keys import rule_about
+from .keys import concerning
 from .options import BuySand, NoSand, Sand
 from .state import Night, Player
 
@@ -60,13 +60,10 @@ def _candidates(t: Night, me: Player) -> list[str]:
     return [*(f"qbuy:{who}" for who in t.mine.characters), *(f"qput:{space}" for space in CROSSROADS), PASS]
 
 
+@concerning("qbuy", "qput")
 def _why_not(t: Night, me: Player, key: str) -> Rule | None:
     kind, _, name = key.partition(":")
-    if kind == "qbuy":
-        return why_not_buy(t, name)
-    if kind == "qput":
-        return why_not_place(t, name)
-    return rule_about(t, me, key)
+    return why_not_buy(t, name) if kind == "qbuy" else why_not_place(t, name)
 
 
 def _say(t: Night, me: Player, key: str) -> Option:

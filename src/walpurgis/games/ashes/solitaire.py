@@ -12,7 +12,7 @@ from .closing import free_number
 from .ending import end, step
 from .events import GhoulCardsTurned, GhoulMoved, GhoulRose, TurnBegan
 from .facts import CAPTAIN, GHOUL_CARDS, GHOULS, NUMBERS, SIDE_OF
-from .keys import rest, two
+from .keys import concerning, rest, two
 from .options import Ghoul, Near
 from .state import Night, Player
 from .tiles import remove
@@ -96,6 +96,7 @@ def _prey(t: Night, me: Player, ghoul: str) -> list[str]:
     return [f"near:{who}" for who in t.mine.characters if who in t.at]
 
 
+@concerning("near")
 def _why_not_prey(t: Night, me: Player, ghoul: str, key: str) -> Rule | None:
     return None if rest(key) in nearest(t, t.at[ghoul]) else "AA-SO-4"
 
@@ -111,6 +112,7 @@ def _spaces(t: Night, me: Player, ghoul: str, prey: str) -> list[str]:
     return [f"gst:{ghoul}>{space}" for space in NEXT[t.at[ghoul]].values()]
 
 
+@concerning("gst")
 def _why_not_space(t: Night, me: Player, ghoul: str, prey: str, key: str) -> Rule | None:
     """Nearer to its prey, and not into the base; onto a path if it can. [AA-SO-4, AA-SO-5]"""
     named, space = two(key, ">")

@@ -9,14 +9,14 @@ from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
 from .combat import discard_upgrade, take_the_chosen
 from .decks import shuffle_upgrades
 from .ending import lose
-from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
+from .events import BearTrapSet, PowerRaised, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
 from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES, icons_of
-from .keys import name_or_none, rest, rule_about, two
+from .keys import concerning, free, name_or_none, rest, two
 from .options import Bear, EndIcons, OneStep, OneStepPortal, Power, Scry, Shove, Strike, UseIcon
 from .paths import may_enter_base
 from .state import Night, Player
 from .tiles import tiled
-from .walking import arrive
+from .walking import arrive, run_into
 
 
 async def play_upgrade(t: Night, me: Player, card: str) -> None:
@@ -52,10 +52,9 @@ def _icons(t: Night, me: Player) -> list[str]:
     return [f"ico:{icon}" for icon in (*t.icons, *(icon for icon in shown if icon not in t.icons))] + [PASS]
 
 
+@concerning("ico")
 def _why_not_icon(t: Night, me: Player, key: str) -> Rule | None:
-    kind, _, icon = key.partition(":")
-    if kind != "ico":
-        return rule_about(t, me, key)
+    icon = rest(key)
     return why_not_icon(t, icon) if icon in t.icons else "AA-UP-1"
 
 
@@ -94,7 +93,7 @@ def _say_order(t: Night, me: Player, key: str) -> Option:
     return Scry(me.side + first, me.side + second)
 
 
-swaps_the_two = one_of("scry", _orders, says=_say_order, rule="AA-UP-2").meaning("ord:21".__eq__)
+swaps_the_two = one_of("scry", _orders, forbids=free("ord"), says=_say_order, rule="AA-UP-2").meaning("ord:21".__eq__)
 
 
 # Power --------------------------------------------------------------------------------------------------------------
@@ -111,6 +110,7 @@ def _tracks(t: Night, me: Player) -> list[str]:
     return [f"pow:{who}" for who in t.mine.characters]
 
 
+@concerning("pow")
 def _why_not_power(t: Night, me: Player, key: str) -> Rule | None:
     who = rest(key)
     return None if who in t.mine.characters and t.power[who] < POWER_MAX else "AA-UP-3"
@@ -167,7 +167,9 @@ def _say_strike(t: Night, me: Player, key: str) -> Option:
     return Strike(rest(key), strike_damage(t, rest(key)))
 
 
-WHO_STRIKES = {side: one_of("strike", _strikers, says=_say_strike, rule=rule).meaning(rest) for side, rule in (("H", "AA-UP-4"), ("V", "AA-UP-5"))}
+WHO_STRIKES = {
+    side: one_of("strike", _strikers, forbids=free("who"), says=_say_strike, rule=rule).meaning(rest) for side, rule in (("H", "AA-UP-4"), ("V", "AA-UP-5"))
+}
 
 
 # Shove --------------------------------------------------------------------------------------------------------------
@@ -196,6 +198,7 @@ def _all_shoves(t: Night, me: Player) -> list[str]:
     return [f"shv:{figure}>{direction}" for figure in SOCIETY_FIGURES if figure in t.at for direction in ways(me)[t.at[figure]]]
 
 
+@concerning("shv")
 def _why_not_shove(t: Night, me: Player, key: str) -> Rule | None:
     """A figure of the Society, to a free space that is no base and not on the diagonal. [AA-UP-6]"""
     figure, direction = two(key, ">")
@@ -228,8 +231,7 @@ def carry_out_step(t: Night, who: str, direction: str, space: str) -> None:
     if direction in NEXT[t.at[who]]:
         t.facing[who] = direction
         if _portal_between(t, who, direction):
-            t.tell(RanAgainstPortal, who, t.at[who], direction)
-            lose(t, SIDE_OF[who], NUMBERS["portal_loss"])
+            run_into(t, who, direction)
             return
     t.put(who, space)
     t.tell(Stepped, who, space)
@@ -246,6 +248,7 @@ def _all_steps(t: Night, me: Player) -> list[str]:
     return [f"stp:{who}>{direction}" for who in t.mine.characters for direction in ways(me)[t.at[who]]]
 
 
+@concerning("stp")
 def _why_not_step(t: Night, me: Player, key: str) -> Rule | None:
     """An own character, onto a tile, a crossroads or the own base, where nobody stands; or into a portal. [AA-UP-7]"""
     who, direction = two(key, ">")
@@ -286,6 +289,7 @@ def _all_bears(t: Night, me: Player) -> list[str]:
     return [f"bear:{space}" for space in tiled(t)]
 
 
+@concerning("bear")
 def _why_not_bear(t: Night, me: Player, key: str) -> Rule | None:
     return None if can_be_trapped(t, rest(key)) else "AA-KS-20"
 

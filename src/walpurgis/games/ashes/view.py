@@ -12,6 +12,30 @@ from .facts import SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, TRAPS
 from .solitaire import prospects, waiting_ghouls
 from .state import Faction, Night, Player
 
+PHASES = {
+    "places": "places",
+    "tokens": "1",
+    "effects": "1",
+    "actions": "2",
+    "refill": "3",
+    "society": "society-2",
+    "use": "society-3",
+    "grasp": "society-4",
+    "ghouls": "ghouls",
+    "end": "end",
+}
+"""The phase of the rulebook to which each step belongs."""
+OF_A_TURN = {"teams": ("1", "2", "3", "4"), "society": ("1", "2", "3"), "alone": ("ghouls", "2", "3")}
+"""The phases of a turn. [AA-T-1, AA-T-3, AA-SO-1]"""
+OF_THE_SOCIETY = ("society-1", "society-2", "society-3", "society-4", "society-5")
+"""The phases of a turn of the Society's player. [AA-SS-1]"""
+
+
+def phases(t: Night) -> tuple[str, ...]:
+    """The phases of the turn that goes on; none before the first and after the last."""
+    now = PHASES[t.phase]
+    return next((line for line in (OF_A_TURN[t.mode], OF_THE_SOCIETY) if now in line), ())
+
 
 class Figure(msgspec.Struct, frozen=True):
     """A figure on the board."""
@@ -87,6 +111,9 @@ class Seen(View, frozen=True):
 
     mode: str
     phase: str
+    """The phase of the rulebook, as `phases` names it; "places" before the first turn, "end" after the last."""
+    phases: list[str]
+    """The phases of the turn that goes on, in order."""
     turn: int
     turn_limit: int
     active: int
@@ -126,7 +153,8 @@ def view(t: Night, seat: int | None) -> Seen:
     side = t.players[seat].side if seat is not None else ""
     return Seen(
         mode=t.mode,
-        phase=t.phase,
+        phase=PHASES[t.phase],
+        phases=list(phases(t)),
         turn=t.turn,
         turn_limit=t.turn_limit,
         active=t.active,

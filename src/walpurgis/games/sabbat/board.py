@@ -50,6 +50,7 @@ ROUNDS: int = NUMBERS["rounds"]
 GHOSTS: int = NUMBERS["ghosts"]
 TERROR_START: int = NUMBERS["terror_start"]
 TERROR_MAX: int = NUMBERS["terror_max"]
+GARDEN_BONUS: list[int] = NUMBERS["garden_bonus"]
 CURSE_VP: int = NUMBERS["curse_vp"]
 CHIMERA_VP: int = NUMBERS["chimera_vp"]
 

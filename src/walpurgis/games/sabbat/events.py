@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from walpurgis.engine import Event, Named
 
@@ -19,6 +19,7 @@ Power = Annotated[str, Named("power")]
 
 
 class RoundBegan(Event, frozen=True):
+    heading: ClassVar[bool] = True
     round: int
 
 

@@ -18,7 +18,7 @@ from .events import Passed
 from .ghosts import begin_moving, move_the_ghosts
 from .magician import move_the_magician, why_not_move_magician
 from .options import USE_POWER, MoveGhosts, MoveMagician, Pass
-from .powers import LUXURIANCE, luxuriance, refresh_for_action, why_not_now, why_not_use
+from .powers import BESIDE, LUXURIANCE, luxuriance, refresh_for_action, why_not_now, why_not_use
 from .state import Manor, Player
 from .stewardship import stewardship
 from .study import bonus_of_the_round, study
@@ -42,7 +42,7 @@ SAID: dict[str, Option] = {MAGICIAN: MoveMagician(), GHOSTS: MoveGhosts(), PASS:
 
 def actions(t: Manor, me: Player) -> Sequence[str]:
     """The magician, the ghosts, or nothing. [SM-B-2, SM-B-3]"""
-    return MAGICIAN, GHOSTS, PASS, LUXURIANCE
+    return [MAGICIAN, GHOSTS, PASS, *BESIDE[me.people]]
 
 
 def why_not_act(t: Manor, me: Player, key: str) -> Rule | None:

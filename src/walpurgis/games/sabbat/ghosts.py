@@ -12,7 +12,7 @@ from .board import BRIDGE, GARDENS, GATES, GRAVEYARD, NEXT_TO, NUMBERS, POWERS, 
 from .events import Frenzied, GatePaid, PlaceTaken, Returned, TurnedAway
 from .fights import fight, fight_cost, why_not_fight
 from .options import USE_POWER, BeTurnedAway, EndGhosts, EnterGarden, EnterRegion, Fight, FightAndExpel, GoBack, GoOn, Pay, PayFromBoth, TakePlace, Teleport
-from .powers import LUXURIANCE, luxuriance, name_place, use, why_not_now, why_not_use
+from .powers import BESIDE, LUXURIANCE, luxuriance, name_place, use, why_not_now, why_not_use
 from .state import Manor, Player
 
 ZEN_GARDEN = "gd:zen"
@@ -99,10 +99,11 @@ async def move_the_ghosts(t: Manor) -> None:
 
 def moves(t: Manor, me: Player) -> list[str]:
     """What could be done next: moves of ghosts from the drawbridge and outside, powers of B2, or the end. [SM-B2-2, SM-P-TEL-1, SM-P-BOO-1, SM-P-FRE-1]"""
-    found = [*FROM[BRIDGE], *TELEPORT]
+    cards = POWERS[me.people]
+    found = [*FROM[BRIDGE], *(TELEPORT if "tel" in cards else ())]
     for home in t.homes(me):
-        found += [*FROM[home], *BOOSTED[home]]
-    return [*found, BOOSTER.key, FRENZY.key, END.key, ENRICHED.key]
+        found += [*FROM[home], *(BOOSTED[home] if "boo" in cards else ())]
+    return [*found, *(move.key for move in (BOOSTER, FRENZY) if move.by in cards), END.key, *BESIDE[me.people]]
 
 
 def quick_moves(t: Manor, me: Player) -> list[str]:
@@ -267,7 +268,7 @@ def pay(t: Manor, me: Player, region: str, payment: Iterable[tuple[str, str]]) -
 
 
 def arrivals(t: Manor, me: Player, where: str) -> Sequence[str]:
-    return FREE, FIGHT, AWAY, FRENZY.key
+    return (FREE, FIGHT, AWAY, FRENZY.key) if "fre" in POWERS[me.people] else (FREE, FIGHT, AWAY)
 
 
 def why_not_arrive(t: Manor, me: Player, where: str, key: str) -> Rule | None:

@@ -10,17 +10,18 @@ from walpurgis.engine.question import one_of
 from .board import IN_REACH, MIRRORS, RESOURCES, SQUARES, TOUCHING
 from .events import Appeared, Bewitched, Burnt, MagicianMoved, Seduced
 from .manor import CRACKED, mirror_terror, tile_at, use_the_tile, why_not_effect, work_the_mirror
-from .options import USE_POWER, BreakMirror, BreakMirrorToo, CrackMirror, CrackMirrorToo, Fly, UseNoPower, UseNothing, UseTile, UseTileAgain, Walk
-from .powers import LUXURIANCE, luxuriance, name_people, say_this_resource, use, why_not_now, why_not_use, why_not_while
+from .options import USE_POWER, BreakMirror, BreakMirrorToo, CrackMirror, CrackMirrorToo, Fly, Plant, UseNoPower, UseNothing, UseTile, UseTileAgain, Walk
+from .powers import BESIDE, LUXURIANCE, luxuriance, name_people, use, why_not_now, why_not_use, why_not_while
 from .state import Manor, Player
 
 STEPS: dict[str, dict[str, str]] = {s: {f"mag:{near}": near for near in TOUCHING[s]} for s in SQUARES}
 FLIGHTS: dict[str, dict[str, str]] = {s: {f"mag:{far}:bat": far for far in SQUARES if far != s and far not in TOUCHING[s]} for s in SQUARES}
 WALKS: dict[str, str] = {f"mag:{square}": square for square in SQUARES}
-WAYS: dict[str, str] = WALKS | {f"mag:{square}:bat": square for square in SQUARES} | {LUXURIANCE: ""}
+BY_BAT: dict[str, str] = {f"mag:{square}:bat": square for square in SQUARES}
+WAYS: dict[str, str] = WALKS | BY_BAT
 """The square each key leads to."""
 
-EFFECTS: dict[str, list[str]] = {s: ["eff:tile", *(f"eff:mir:{mirror}" for mirror in IN_REACH[s]), "eff:none", LUXURIANCE] for s in SQUARES}
+EFFECTS: dict[str, list[str]] = {s: ["eff:tile", *(f"eff:mir:{mirror}" for mirror in IN_REACH[s]), "eff:none"] for s in SQUARES}
 EFFECT: dict[str, str] = {"eff:tile": "tile", "eff:none": "", LUXURIANCE: LUXURIANCE} | {f"eff:mir:{mirror}": mirror for mirror in MIRRORS}
 """What each key means: the tile, a mirror, or nothing."""
 
@@ -62,7 +63,8 @@ async def move_the_magician(t: Manor) -> None:
 
 
 def ways(t: Manor, me: Player) -> Sequence[str]:
-    return [*WAYS]
+    """All squares; the vampire may think of flying. [SM-B1-1, SM-B1-2, SM-P-BAT-1]"""
+    return [*WALKS, *(BY_BAT if me.people == "R" else ()), *BESIDE[me.people]]
 
 
 def quick_ways(t: Manor, me: Player) -> list[str]:
@@ -139,7 +141,7 @@ def go(t: Manor, me: Player, way: str) -> None:
 
 def effects(t: Manor, me: Player) -> Sequence[str]:
     """The tile, one mirror in reach, or nothing. [SM-B1-4]"""
-    return EFFECTS[me.magician]
+    return [*EFFECTS[me.magician], *BESIDE[me.people]]
 
 
 def why_not_use_this(t: Manor, me: Player, key: str) -> Rule | None:
@@ -201,7 +203,7 @@ def some_power_speaks(t: Manor, me: Player, effect: str) -> bool:
 
 def powers_at_the_end(t: Manor, me: Player, effect: str) -> Sequence[str]:
     """One of the own powers, or none. [SM-P-4]"""
-    return [*AT_THE_END[me.magician][me.people], NO_POWER, LUXURIANCE]
+    return [*AT_THE_END[me.magician][me.people], NO_POWER, *BESIDE[me.people]]
 
 
 def why_not_power(t: Manor, me: Player, effect: str, key: str) -> Rule | None:
@@ -231,6 +233,8 @@ def why_not_again(t: Manor, me: Player, effect: str, again: str) -> Rule | None:
     """The tile after the tile, a mirror in reach after a mirror. [SM-P-DOP-1, SM-MI-1]"""
     if not effect or (effect == "tile") != (again == "tile"):
         return "SM-P-DOP-1"
+    if again != "tile" and again not in IN_REACH[me.magician]:
+        return "SM-MI-1"
     return why_not_effect(t, me, again)
 
 
@@ -300,8 +304,12 @@ def gifts(t: Manor, me: Player, p: Player) -> Sequence[str]:
     return [f"app:{p.people}:{kind}" for kind in RESOURCES]
 
 
+def say_gift(t: Manor, me: Player, p: Player, key: str) -> Option:
+    return Plant(p.people, key[-1])
+
+
 def about_neighbour(t: Manor, me: Player, p: Player) -> Mapping[str, Say]:
     return {"who": name_people(p.people)}
 
 
-what_appears = one_of("apparition", gifts, forbids=why_not_while, says=say_this_resource, rule="SM-P-APP-1", about=about_neighbour, quick=gifts)
+what_appears = one_of("apparition", gifts, forbids=why_not_while, says=say_gift, rule="SM-P-APP-1", about=about_neighbour, quick=gifts)

@@ -111,8 +111,15 @@ class Burn(Option, frozen=True):
 
 
 class ThisResource(Option, frozen=True):
-    """A resource to give, to take, to keep or to plant."""
+    """A resource to give, to take or to keep."""
 
+    resource: Resource
+
+
+class Plant(Option, frozen=True):
+    """To let a resource appear at a neighbour's."""
+
+    who: Annotated[str, Unsaid()]
     resource: Resource
 
 

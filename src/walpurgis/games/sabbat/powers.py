@@ -14,7 +14,8 @@ from .state import Manor, Player
 
 TWO: int = NUMBERS["luxuriance_resources"]
 LUXURIANCE = "pow:lux"
-"""Stands beside the questions of A3 and B, after everything else; whoever asks them lets the elf take the resources and asks again. [SM-P-LUX-1]"""
+BESIDE: dict[str, list[str]] = {people: [LUXURIANCE] if "lux" in powers else [] for people, powers in POWERS.items()}
+"""What stands beside the questions of A3 and B, after everything else. Whoever asks them lets the elf take the resources and asks again. [SM-P-LUX-1]"""
 
 
 def why_not_use(t: Manor, me: Player, power: str) -> Rule | None:

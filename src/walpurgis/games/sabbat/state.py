@@ -6,7 +6,23 @@ from dataclasses import field
 
 from walpurgis.engine import Chance, Plain, Table, plain, without
 
-from .board import BONUSES, BRIDGE, GARDENS, GHOSTS, GRAVEYARD, MIRRORS, POWERS, REGIONS, RESOURCES, TERROR_MAX, TERROR_START, TIME, TOUCHING, TimeCard
+from .board import (
+    BONUSES,
+    BRIDGE,
+    GARDEN_BONUS,
+    GARDENS,
+    GHOSTS,
+    GRAVEYARD,
+    MIRRORS,
+    POWERS,
+    REGIONS,
+    RESOURCES,
+    TERROR_MAX,
+    TERROR_START,
+    TIME,
+    TOUCHING,
+    TimeCard,
+)
 
 
 def nothing() -> dict[str, int]:
@@ -123,7 +139,8 @@ class Manor(Table):
         """2 for the major bonus of a garden, 1 for the minor, 0 for none, by where the ghost stands at this moment. [SM-G-6]"""
         there = self.ghosts[garden]
         if me.seat in there:
-            return max(0, 2 - there.index(me.seat))
+            place = there.index(me.seat)
+            return GARDEN_BONUS[place] if place < len(GARDEN_BONUS) else 0
         return 0
 
     def homes(self, me: Player) -> list[str]:

@@ -10,7 +10,7 @@ from walpurgis.engine.question import all_of, one_of
 from .board import BONUSES, CHIMERA, CURSE_VP, GARDENS, GHOSTS, REGIONS
 from .events import BonusTaken, CanteenCounted, CardTurned, CurseStruck, Invoked, OrderSet, Protected, RoundBegan, Spoiled
 from .options import USE_POWER, Hide, HideNobody, Send, SendWithCanteen, SendWithoutCanteen, TakeAnyResource, TakeBonus
-from .powers import LUXURIANCE, luxuriance, may_use, refresh, use, why_not_now, why_not_use
+from .powers import BESIDE, LUXURIANCE, luxuriance, may_use, refresh, use, why_not_now, why_not_use
 from .state import Manor, Player, nothing
 
 CANTEEN = "gd:can"
@@ -160,7 +160,7 @@ def invoke(t: Manor, me: Player) -> Ask[Hand]:
 
 def bonuses(t: Manor, me: Player) -> Sequence[str]:
     """The slots; where any resource is to be had, which one. [SM-A3-3, SM-A3-4]"""
-    return [*BONUSES[t.time_card], LUXURIANCE]
+    return [*BONUSES[t.time_card], *BESIDE[me.people]]
 
 
 def why_not_take(t: Manor, me: Player, key: str) -> Rule | None:

@@ -14,7 +14,6 @@ from ..board import BACK, BASE_OF, CITADELS, COLUMNS, CROSSROADS, DIRECTIONS, NE
 from ..closing import free_number
 from ..facts import GHOULS, SIDE_OF
 from ..view import Seen
-from .facts import CARRIED_OUT
 from .pieces import BARE, BEAR, CHOSEN, CITADEL, COLOURS, ELECTRIC, LINES, PATH, SAND, TRAP, colour_of, figure
 
 DARK, LIGHT = "#b08ad8", "#d9a520"
@@ -36,8 +35,8 @@ class Squares:
         self.sands = {board.sand for board in view.factions.values() if board.sand}
         self.goals = goals(view)
         self.known: dict[str, str] = {}
-        self.walk = view.walk if view.phase == "walk" else None
-        self.touched = {*(view.worked if view.phase in CARRIED_OUT else ()), *((*self.walk.walked, self.walk.must) if self.walk else ())}
+        self.walk = view.walk if view.phase != "end" else None
+        self.touched = {*(view.worked if view.phase != "end" else ()), *((*self.walk.walked, self.walk.must) if self.walk else ())}
 
     def sides(self, space: str) -> str:
         """The sides on which a space shows a path, looked up once."""
@@ -89,7 +88,7 @@ class Squares:
             return Text(CITADEL, style=next(COLOURS[side] for side, there in CITADELS.items() if there == space))
         if space in self.standing:
             who = self.standing[space]
-            walks = self.walk is not None and self.walk.who == who
+            walks = self.view.walk is not None and self.view.walk.who == who
             return Text("".join(figure(self.view, who)), style=f"bold {'reverse ' if walks else ''}{colour_of(who)}")
         if space in self.goals:
             return Text(f"[{NUMBERED.index(space) + 1}]", style=f"bold {BLOOD}")

@@ -9,27 +9,11 @@ from walpurgis.engine import Say
 from walpurgis.words import Speaker
 
 from ..board import DIAGONAL, SHARED
-from ..facts import GHOULS, NUMBERS, SOCIETY
-from ..view import Board, Seat, Seen, Society
+from ..facts import ACTIONS, GHOULS, NUMBERS, SOCIETY
+from ..view import OF_THE_SOCIETY, Board, Seat, Seen, Society
 from .pieces import counted, named
 
 Fact: TypeAlias = tuple[str, str]
-
-PHASES = {
-    **dict.fromkeys(("tokens", "effects", "quick"), "1"),
-    **dict.fromkeys(("actions", "icons", "generic", "kind", "tiles", "who", "walk"), "2"),
-    "refill": "3",
-    "society": "society-2",
-    "use": "society-3",
-    "schemes": "society-3",
-    "grasp": "society-4",
-    "extra": "society-4",
-}
-"""The phase of the rules to which each step belongs; steps that are not here are phases of their own."""
-OF_A_TURN = {"teams": ("1", "2", "3", "4"), "society": ("1", "2", "3"), "alone": ("ghouls", "2", "3")}
-OF_THE_SOCIETY = tuple(f"society-{n}" for n in range(1, 6))
-CARRIED_OUT = ("generic", "kind", "tiles", "who", "walk")
-"""While a card is carried out."""
 
 
 def turn(view: Seen, say: Speaker) -> str:
@@ -46,15 +30,12 @@ def last_turn(view: Seen) -> bool:
 
 def phases(view: Seen, say: Speaker) -> list[tuple[str, bool]]:
     """The phases of the turn, each with whether it is now."""
-    now = PHASES.get(view.phase, view.phase)
-    shown = next((row for row in (OF_A_TURN[view.mode], OF_THE_SOCIETY) if now in row), (now,))
-    return [(named(say, phase, "phase"), phase == now) for phase in shown]
+    return [(named(say, phase, "phase"), phase == view.phase) for phase in view.phases or [view.phase]]
 
 
 def whose_turn(view: Seen) -> int:
     """The seat whose turn it is: the Society's, when it is at work."""
-    at_work = PHASES.get(view.phase, "") in OF_THE_SOCIETY
-    return next(p.seat for p in view.seats if p.side == SOCIETY) if at_work else view.active
+    return next(p.seat for p in view.seats if p.side == SOCIETY) if view.phase in OF_THE_SOCIETY else view.active
 
 
 def seat_named(view: Seen, seat: int, say: Speaker) -> str:
@@ -73,18 +54,26 @@ def in_hand(view: Seen, say: Speaker) -> Iterator[Fact]:
 
 def going_on(view: Seen, say: Speaker) -> Iterator[Fact]:
     """The card or the walk that is being carried out."""
-    if view.card and view.phase in CARRIED_OUT:
+    if view.phase == "end":
+        return
+    if view.card:
         yield say.text("short-playing"), named(say, view.card, "card")
-        if view.tiles_left and view.phase in ("generic", "tiles"):
+        if view.tiles_left and not view.walk and not (view.worked and gives_one_tile(view)):
             yield say.text("short-tiles-to-lay"), tiles(say, view.tiles_left.count("S"), view.tiles_left.count("C"))
         if view.worked:
             yield say.text("short-worked"), ", ".join(view.worked)
-    if view.walk and view.phase == "walk":
+    if view.walk:
         yield say.text("short-walks", who=Say(f"figure-{view.walk.who}")), " ".join(view.walk.walked)
         if view.walk.must:
             yield say.text("short-must"), view.walk.must
-    if view.icons and view.phase == "icons":
+    if view.icons and view.phase == "2":
         yield say.text("short-icons"), ", ".join(named(say, icon, "icon") for icon in view.icons)
+
+
+def gives_one_tile(view: Seen) -> bool:
+    """Whether the card is generic, or counts as one. [AA-P2-5, AA-SO-11]"""
+    who = ACTIONS[view.card].who
+    return not who or who in view.home
 
 
 def common(view: Seen, say: Speaker) -> Iterator[Fact]:

@@ -59,7 +59,7 @@ class Desk {
     return this.props.animate;
   }
   text = (id: string, args?: Record<string, any>): string => this.props.text(id, args);
-  card = (name: string): ActionCard => actionCard(name, this.view.thief);
+  card = (name: string): ActionCard => actionCard(name);
 
   /** A new question: what was in hand goes back. */
   refresh(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { around, bearing, beside, bestFace, edgeAt, edgeOf, joins, openSides, pathOf, routeOf, towards } from './geometry';
-import { nearest } from './walk';
+import { nearest } from '@client/table/arrows';
 import { aView } from './views';
 
 test('Neighbours end at the rim and at the citadels', () => {

@@ -1,6 +1,8 @@
 /** Where things are on the drawing: spaces of 80 units, A1 at the top left, with a rim for their names. */
 
-import { BASES, CITADELS, CROSSROADS } from './facts';
+import { BASES, CITADELS, CROSSROADS, DIAGONAL } from './facts';
+
+export { DIAGONAL, SPACES } from './facts';
 import type { Seen } from './seen';
 import { standing } from './seen';
 
@@ -18,8 +20,6 @@ export interface Point {
   y: number;
 }
 
-export const SPACES = Array.from({ length: 100 }, (_, n) => `${COLUMNS[n % 10]}${Math.floor(n / 10) + 1}`);
-export const DIAGONAL = [...COLUMNS].map((column, n) => `${column}${n + 1}`);
 export const DIRECTIONS = ['N', 'E', 'S', 'W'];
 const OFFSETS: Record<string, [number, number]> = { N: [0, -1], NE: [1, -1], E: [1, 0], SE: [1, 1], S: [0, 1], SW: [-1, 1], W: [-1, 0], NW: [-1, -1] };
 const BACK: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' };

@@ -1,13 +1,13 @@
-/** What a key names on the table, and what a click means. No rules: only the shape of the keys.
+/** What a choice is about on the table, and what a click means. No rules: only what the choices say of themselves.
  *
  * A spot is anything that can be clicked: `sp:C7` a space, `fg:M` a figure or its portrait, `po:P1` a portal, `ed:F5|G5` an edge, `pl:bm.2` a place around the
  * board, `tk:M` an ally token, `ha:GS3` a card of my hand, `up:U4` one of my upgrades, `ma:2` a slot of my market.
  */
 
 import type { Offer } from '@client/table/board';
-import type { Say } from '@client/wire';
 import { bearing, beside, edgeOf, towards } from './geometry';
 import { sideOf, standing, type Seen } from './seen';
+import type { Option } from './wire';
 
 export type Spot = string;
 
@@ -34,43 +34,43 @@ export const isPlaced = (key: string): boolean => PLACED.test(key) || /^use:S\d\
 
 const spaceOf = (view: Seen, who: string): string => view.figures[who]?.space ?? '';
 
-export function meaningOf(key: string, says: Say, view: Seen): Meaning | null {
-  const [kind, rest = ''] = [key.slice(0, Math.max(0, key.indexOf(':'))), key.slice(key.indexOf(':') + 1)];
-  const [first, second = ''] = rest.split(/[>@=/]/);
-  const args = (says.args ?? {}) as Record<string, any>;
+/** What stands behind the colon of a key, in its parts: `xch:GS1>2` is a card and a slot. */
+const partsOf = (key: string): string[] => key.slice(key.indexOf(':') + 1).split(/[>@=/]/);
+
+export function meaningOf(key: string, about: Option, view: Seen): Meaning | null {
   const walker = view.walk ? spaceOf(view, view.walk.who) : '';
   const found = (to: Spot, from: Spot | null = null, more: Partial<Meaning> = {}): Meaning => ({ key, from, to, ...more });
-  switch (kind) {
-    case 'fig': return found(`sp:${second}`, `fg:${first}`);
-    case 'tok': return found(`pl:${second === 'res' ? `res.${first}` : second}`, `tk:${first}`);
-    case 'eff': return found(`pl:${first}`);
-    case 'pay': case 'heal': case 'pow': case 'near': case 'who': case 'qbuy': case 'tk': return found(`fg:${first}`);
-    case 'dis': case 'upg': return found(`up:${first}`);
-    case 'act': case 'def': case 'ctr': return found(`ha:${first}`);
-    case 'use': return rest.includes('+') ? null : found(`ha:${rest}`);
-    case 'xch': return found(`ma:${second}`, `ha:${first}`);
-    case 'put': case 'rot': case 'cnv': return found(`sp:${first}`, null, { face: second });
-    case 'rem': return found(`sp:${first}`, null, { face: 'x' });
-    case 'rif': return found(`sp:${first}`, null, { face: second });
-    case 'por': return second ? found(`ed:${second}`) : found(`po:${first}`);
-    case 'qput': case 'bear': case 'trap': return found(`sp:${first}`);
-    case 'trapm': return found(`sp:${second}`, `sp:${first}`);
-    case 'mov': return found(`sp:${args.space}`, `fg:${first}`);
-    case 'tmv': return found(`sp:${second}`, `fg:${first}`);
-    case 'shv': case 'stp': return found(`sp:${beside(spaceOf(view, first), second)}`, `fg:${first}`);
-    case 'gst': return found(`sp:${second}`, null, { path: [spaceOf(view, first), second] });
-    case 'atk': case 'cap': return found(`sp:${beside(walker, first)}`);
-    case 'go': case 'way': {
-      const spaces = String(args.path ?? '').split(' ').filter(Boolean);
-      const more = { path: [walker, ...spaces], cost: Number(args.cost ?? 0), branch: says.id === 'option-go-branch' };
-      return found(spaces.length ? `sp:${args.end}` : `ed:${edgeOf(walker, first[0])}`, null, more);
+  switch (about.is) {
+    case 'PutFigure': case 'SchemeMove': case 'SchemeTrap': case 'Shove': case 'OneStep': case 'OneStepPortal': return found(`sp:${about.space}`, `fg:${about.who}`);
+    case 'Token': return found(`pl:${about.place}`, `tk:${about.who}`);
+    case 'TokenBack': return found(`pl:res.${about.who}`, `tk:${about.who}`);
+    case 'Effect': return found(`pl:${about.place}`);
+    case 'Pay': case 'Heal': case 'Power': case 'Near': case 'Send': case 'BuySand': case 'Grasp': return found(`fg:${about.who}`);
+    case 'GiveUpgrade': case 'PlayUpgrade': return found(`up:${about.upgrade}`);
+    case 'Act': case 'Defend': case 'Counter': return found(`ha:${about.card}`);
+    case 'Use': return about.cards.length > 1 ? null : found(`ha:${about.cards[0]}`);
+    case 'Exchange': return found(`ma:${partsOf(key)[1]}`, `ha:${about.card}`);
+    case 'LayTile': case 'TurnTile': case 'ChangeTile': return found(`sp:${about.space}`, null, { face: about.face });
+    case 'RemoveTile': return found(`sp:${about.space}`, null, { face: 'x' });
+    case 'Push': return found(`sp:${about.space}`, null, { face: about.direction });
+    case 'Portal': return found(`po:${about.portal}`);
+    case 'Edge': return found(`ed:${about.edge}`);
+    case 'Sand': case 'Bear': case 'Trap': return found(`sp:${about.space}`);
+    case 'MoveTrap': return found(`sp:${about.space}`, `sp:${about.origin}`);
+    case 'Ghoul': return found(`sp:${about.space}`, null, { path: [spaceOf(view, partsOf(key)[0]), about.space] });
+    case 'Attack': return found(`sp:${spaceOf(view, about.target)}`);
+    case 'Capture': return found(`sp:${beside(walker, partsOf(key)[0])}`);
+    case 'GoEnd': case 'GoBranch': case 'GoPortal': case 'GoTrap': case 'GoChosen': case 'GoClash': case 'GoHome': case 'GoVictory': {
+      const spaces = about.path.split(' ').filter(Boolean);
+      const more = { path: [walker, ...spaces], cost: about.cost, branch: about.is === 'GoBranch' };
+      return found(spaces.length ? `sp:${about.end}` : `ed:${edgeOf(walker, about.direction)}`, null, more);
     }
     default: return null;
   }
 }
 
 export const meaningsOf = (offer: Offer | undefined, view: Seen): Meaning[] =>
-  (offer?.choices ?? []).map(({ key, says }) => meaningOf(key, says, view)).filter((meaning) => meaning !== null);
+  (offer?.choices ?? []).map(({ key, about }) => meaningOf(key, about as Option, view)).filter((meaning) => meaning !== null);
 
 /** What is taken in hand by itself: the first figure to be set up, and whatever is the only thing that could be taken. */
 export function heldAtOnce(meanings: Meaning[]): Spot | null {

@@ -1,135 +1,20 @@
-/** What a seat sees of Ashes to Ashes, as the server sends it. */
+/** What a seat sees of Ashes to Ashes, and how it is read. */
 
-export type Side = 'H' | 'V' | 'SS';
+import { SIDES } from './facts';
+import type { Seen } from './wire';
 
-export interface Figure {
-  space: string;
-  facing: string;
-}
+export type { Board as FactionBoard, Seen } from './wire';
 
-export interface Portal {
-  edge: string;
-  /** The faction it strikes. */
-  hurts: Side;
-}
-
-export interface Seat {
-  seat: number;
-  side: Side;
-  cards: number;
-  /** Null if this seat's hand is hidden from the one who looks. */
-  hand: string[] | null;
-  upgrades: string[];
-}
-
-export interface FactionBoard {
-  side: Side;
-  characters: string[];
-  points: number;
-  power: Record<string, number>;
-  /** The place of each ally token; empty in reserve. */
-  tokens: Record<string, string>;
-  deck: number;
-  discard: string[];
-  /** The market: an empty slot is an empty text. */
-  row: string[];
-  upgrade_deck: number;
-  upgrade_discard: string[];
-  scried: string[] | null;
-  sand_ready: boolean;
-  sand: string;
-}
-
-export interface Society {
-  played: boolean;
-  card: string;
-  goals: Record<string, string>;
-  deck: number;
-  discard: string[];
-  drawn: string;
-  held: number;
-  traps_left: number;
-  icons: string[];
-  numbers: number[];
-  to_move: string[];
-}
-
-export interface Walk {
-  who: string;
-  walked: string[];
-  must: string;
-}
-
-export interface Seen {
-  mode: 'teams' | 'society' | 'alone';
-  phase: string;
-  turn: number;
-  turn_limit: number;
-  active: number;
-  switches: string[];
-  thief: string;
-  figures: Record<string, Figure>;
-  chosen: string;
-  tiles: Record<string, string>;
-  supply: Record<string, number>;
-  portals: Record<string, Portal>;
-  traps: string[];
-  bears: string[];
-  seats: Seat[];
-  factions: Record<string, FactionBoard>;
-  society: Society | null;
-  card: string;
-  tiles_left: string;
-  worked: string[];
-  walk: Walk | null;
-  icons: string[];
-  upgraded: number[];
-  used: string[];
-  ghoul_cards: string[];
-  ghouls_next: string[];
-  ghoul_prospects: Record<string, string[]>;
-  ghoul_discard: string[];
-  ghoul_deck: number;
-  home: string[];
-  winner: string;
-  reason: string;
-}
-
-/** The four phases of a turn, those of the Society's player, those of solitaire: each with the steps of the rules that belong to it. */
-const TEAMS: [string, string[]][] = [
-  ['1', ['tokens', 'effects', 'quick']],
-  ['2', ['actions', 'icons', 'generic', 'kind', 'tiles', 'who', 'walk']],
-  ['3', ['refill']],
-  ['4', []],
-];
-const SOCIETY: [string, string[]][] = [
-  ['society-1', []],
-  ['society-2', ['society']],
-  ['society-3', ['use', 'schemes']],
-  ['society-4', ['grasp', 'extra']],
-  ['society-5', []],
-];
-const ALONE: [string, string[]][] = [
-  ['ghouls', ['ghouls']],
-  ['2', ['actions', 'generic', 'kind', 'tiles', 'who', 'walk']],
-  ['3', ['refill']],
-];
+/** `H` Humans, `V` Vampires, `SS` the Secret Society. */
+export type Side = string;
 
 /** The phases of whoever's turn it is, and which of them is on now; none before the first turn and after the last. */
-export function phasesOf(view: Seen): { phases: string[]; now: string } {
-  const scheming = SOCIETY.some(([, steps]) => steps.includes(view.phase));
-  const line = view.mode === 'alone' ? ALONE : scheming ? SOCIETY : TEAMS;
-  return { phases: line.map(([name]) => name), now: line.find(([, steps]) => steps.includes(view.phase))?.[0] ?? '' };
-}
+export const phasesOf = (view: Seen): { phases: string[]; now: string } => ({ phases: view.phases, now: view.phases.includes(view.phase) ? view.phase : '' });
 
 export const sideOf = (view: Seen, seat: number | null): Side | null => (seat === null ? null : (view.seats[seat]?.side ?? null));
 
 /** The side of a figure: a faction for characters, the Society for its two, none for ghouls. */
-export function sideOfFigure(who: string): Side | null {
-  if ('DMRK'.includes(who)) return 'H';
-  if ('OST'.includes(who)) return 'V';
-  return who === 'SA' || who === 'SB' ? 'SS' : null;
-}
+export const sideOfFigure = (who: string): Side | null => SIDES[who] ?? null;
 
 /** Who stands on a space. */
 export const standing = (view: Seen, space: string): string | undefined => Object.keys(view.figures).find((who) => view.figures[who].space === space);

@@ -1,60 +1,60 @@
 import { expect, test } from 'vitest';
 
-import type { Line, Say } from '@client/table/board';
+import type { Line } from '@client/table/board';
 import { spaceLabel, spoken, stepsLeft } from './labels';
 import { lasts, points } from './motion';
 import { blowIn, duelAfter, rises, walks } from './story';
 import { notices, seat } from './table';
 import { aView } from './views';
+import type { Event } from './wire';
 
-const told = (...says: Say[]): Line[] => says.map((one, seq) => ({ seq, says: one, event: '', pieces: [] }));
-const figure = (who: string): Say => ({ id: `figure-${who}` });
-const side = (name: string): Say => ({ id: `side-${name}` });
+const told = (...events: Event[]): Line[] => events.map((event, seq) => ({ seq, says: { id: 'told' }, event }));
+const walk = (who: string, path: string): Event => ({ is: 'Walked', who, end: path.split(' ').at(-1)!, path });
+const attack = (): Event => ({ is: 'Attacked', who: 'S', target: 'M', flank: 'rear', symbol: 'moon', damage: 4 });
 const text = (id: string, args: Record<string, any> = {}): string => [id, ...Object.values(args)].join(' ');
 
 test('A walk is drawn along all its spaces, leg after leg', () => {
-  const story = told({ id: 'event-walked', args: { who: figure('M'), end: 'C7', path: 'B8 C8 C7' } }, { id: 'event-walked', args: { who: figure('M'), end: 'C6', path: 'C6' } });
+  const story = told(walk('M', 'B8 C8 C7'), walk('M', 'C6'));
   expect(walks(story)).toEqual({ M: ['B8', 'C8', 'C7', 'C6'] });
 });
 
 test('Points rise where they were lost', () => {
   const story = told(
-    { id: 'event-attacked', args: { who: figure('S'), target: figure('M'), flank: { id: 'flank-rear' }, symbol: { id: 'symbol-moon' }, damage: 4 } },
-    { id: 'event-points-lost', args: { side: side('H'), amount: 4, left: 16 } },
-    { id: 'event-points-gained', args: { side: side('V'), amount: 1, left: 20 } },
+    attack(),
+    { is: 'PointsLost', side: 'H', amount: 4, left: 16 },
+    { is: 'PointsGained', side: 'V', amount: 1, left: 20 },
   );
   expect(rises(aView(), story)).toEqual([{ space: 'B9', amount: -4, side: 'H' }, { space: 'I1', amount: 1, side: 'V' }]);
-  expect(blowIn(story)).toEqual({ who: 'S', target: 'M', flank: 'rear', symbol: 'moon', damage: 4 });
+  expect(blowIn(story)).toMatchObject({ who: 'S', target: 'M', flank: 'rear', symbol: 'moon', damage: 4 });
   expect(blowIn([])).toBeNull();
 });
 
 test('A duel is told from the blow to its end, over as many questions as it takes', () => {
-  const attacked: Say = { id: 'event-attacked', args: { who: figure('S'), target: figure('M'), flank: { id: 'flank-rear' }, symbol: { id: 'symbol-moon' }, damage: 4 } };
-  const lost: Say = { id: 'event-points-lost', args: { side: side('H'), amount: 3, left: 17 } };
-  const walked: Say = { id: 'event-walked', args: { who: figure('S'), end: 'C6', path: 'C6' } };
+  const attacked = attack();
+  const lost: Event = { is: 'PointsLost', side: 'H', amount: 3, left: 17 };
+  const walked = walk('S', 'C6');
   const whatCameOf = (duel: ReturnType<typeof duelAfter>) => duel?.beats.map(({ what, card, amount }) => [what, card, amount]);
 
   expect(duelAfter(null, told(walked, lost))).toBeNull();
-  const struck = duelAfter(null, told(walked, attacked, { id: 'event-chosen-caught', args: { who: figure('S') } }, lost, walked, lost));
+  const struck = duelAfter(null, told(walked, attacked, { is: 'ChosenCaught', who: 'S' }, lost, walked, lost));
   expect(whatCameOf(struck)).toEqual([['caught', '', 0], ['struck', '', 3]]);
   expect(struck?.over).toBe(true);
 
   const asked = duelAfter(struck, told(attacked));
   expect(asked).toMatchObject({ blow: { who: 'S', target: 'M', symbol: 'moon' }, beats: [], over: false });
-  const parried = duelAfter(asked, told({ id: 'event-defended', args: { side: side('H'), seat: 0, card: { id: 'card-R2' } } }));
+  const parried = duelAfter(asked, told({ is: 'Defended', side: 'H', seat: 0, card: 'R2' }));
   expect(whatCameOf(parried)).toEqual([['parried', 'R2', 0]]);
-  const countered = duelAfter(parried, told({ id: 'event-countered', args: { side: side('V'), seat: 1, card: { id: 'card-S1' }, damage: 3 } }, lost));
+  const countered = duelAfter(parried, told({ is: 'Countered', side: 'V', seat: 1, card: 'S1', damage: 3 }, lost));
   expect(whatCameOf(countered)).toEqual([['parried', 'R2', 0], ['countered', 'S1', 3], ['struck', '', 3]]);
   expect(duelAfter(countered, [])).toBe(countered);
 });
 
-test('Whoever comes late knows the latest duel by the sentence it began with', () => {
-  const attacked = (): Say => ({ id: 'event-attacked', args: { who: figure('S'), target: figure('M') } });
-  const story = told(attacked(), { id: 'event-points-lost', args: { side: side('H'), amount: 3, left: 17 } }, attacked());
+test('Whoever comes late knows the latest duel by the line it began with', () => {
+  const story = told(attack(), { is: 'PointsLost', side: 'H', amount: 3, left: 17 }, attack());
   const late = duelAfter(null, story);
   expect(late).toEqual(duelAfter(duelAfter(null, story.slice(0, 2)), story.slice(2)));
   expect(late).toMatchObject({ beats: [], over: false });
-  expect(late?.began).toBe(story[2].says);
+  expect(late?.began).toBe(story[2]);
 });
 
 test('A figure glides over the spaces it walked, and straight if it was pushed', () => {

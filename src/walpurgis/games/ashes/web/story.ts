@@ -1,7 +1,7 @@
-/** What the lines of the story let one see on the board: along which spaces figures walked, points that rise where they were lost or gained, and duels. */
+/** What the events of the story let one see on the board: along which spaces figures walked, points that rise where they were lost or gained, and duels. */
 
-import type { Line, Say } from '@client/table/board';
-import type { Seen } from './seen';
+import type { Line } from '@client/table/board';
+import type { Attacked, Event, Seen } from './wire';
 
 export interface Rise {
   space: string;
@@ -9,16 +9,12 @@ export interface Rise {
   side: string;
 }
 
-const name = (says: unknown, family: string): string => {
-  const id = (says as Say | undefined)?.id ?? '';
-  return id.startsWith(`${family}-`) ? id.slice(family.length + 1) : '';
-};
-
 /** The spaces each figure walked over, in order, without the one it came from. */
 export function walks(story: Line[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const { says } of story) {
-    if (says.id === 'event-walked') (found[name(says.args?.who, 'figure')] ??= []).push(...String(says.args?.path ?? '').split(' ').filter(Boolean));
+  for (const line of story) {
+    const event = line.event as Event;
+    if (event.is === 'Walked') (found[event.who] ??= []).push(...event.path.split(' ').filter(Boolean));
   }
   return found;
 }
@@ -27,47 +23,24 @@ export function walks(story: Line[]): Record<string, string[]> {
 export function rises(view: Seen, story: Line[]): Rise[] {
   const found: Rise[] = [];
   let where = '';
-  for (const { says } of story) {
-    const args = says.args ?? {};
-    if (says.id === 'event-points-lost' || says.id === 'event-points-gained') {
-      const side = name(args.side, 'side');
-      const own = view.factions[side]?.characters.find((who) => who in view.figures);
+  for (const line of story) {
+    const event = line.event as Event;
+    if (event.is === 'PointsLost' || event.is === 'PointsGained') {
+      const own = view.factions[event.side]?.characters.find((who) => who in view.figures);
       const space = where || (own ? view.figures[own].space : '');
-      if (space) found.push({ space, amount: (says.id === 'event-points-lost' ? -1 : 1) * Number(args.amount), side });
+      if (space) found.push({ space, amount: event.is === 'PointsLost' ? -event.amount : event.amount, side: event.side });
       where = '';
-    } else if (typeof args.space === 'string') where = args.space;
-    else {
-      const target = name(args.target, 'figure');
-      if (target && view.figures[target]) where = view.figures[target].space;
-    }
+    } else if ('space' in event) where = event.space;
+    else if ('target' in event && view.figures[event.target]) where = view.figures[event.target].space;
   }
   return found;
 }
 
-export interface Blow {
-  who: string;
-  target: string;
-  flank: string;
-  symbol: string;
-  damage: number;
-}
+export type Blow = Omit<Attacked, 'is'>;
 
 /** The latest attack of a story, as everybody could see it. */
 export function blowIn(story: Line[]): Blow | null {
-  const says = story.findLast((line) => line.says.id === 'event-attacked')?.says;
-  return says ? blowOf(says) : null;
-}
-
-/** The attack that a sentence speaks of. */
-export function blowOf(says: Say): Blow {
-  const args = says.args ?? {};
-  return {
-    who: name(args.who, 'figure'),
-    target: name(args.target, 'figure'),
-    flank: name(args.flank, 'flank'),
-    symbol: name(args.symbol, 'symbol'),
-    damage: Number(args.damage ?? 0),
-  };
+  return (story.findLast(({ event }) => event.is === 'Attacked')?.event as Attacked | undefined) ?? null;
 }
 
 /** What came of a blow. */
@@ -82,26 +55,36 @@ export interface Beat {
 /** A duel as far as it has been told. */
 export interface Duel {
   blow: Blow;
-  /** The sentence that it began with: no other duel has the same. */
-  began: Say;
+  /** The line that it began with: no other duel has the same. */
+  began: Line;
   beats: Beat[];
   /** Something else has happened since. */
   over: boolean;
 }
 
-const BEATS: Record<string, Beat['what']> = {
-  'event-defended': 'parried', 'event-countered': 'countered', 'event-counter-failed': 'missed', 'event-points-lost': 'struck', 'event-chosen-caught': 'caught', 'event-pushed': 'pushed',
-};
+/** What an event adds to a duel; null if it is no part of one. */
+function beatOf(event: Event): Beat | null {
+  const beat = (what: Beat['what'], card = '', amount = 0): Beat => ({ what, card, amount });
+  switch (event.is) {
+    case 'Defended': return beat('parried', event.card);
+    case 'Countered': return beat('countered', event.card, event.damage);
+    case 'CounterFailed': return beat('missed');
+    case 'PointsLost': return beat('struck', '', event.amount);
+    case 'ChosenCaught': return beat('caught');
+    case 'Pushed': return beat('pushed');
+    default: return null;
+  }
+}
 
 /** The duel when this has been told, too: an attack begins it, and whatever is no part of it ends it. */
 export function duelAfter(before: Duel | null, story: Line[]): Duel | null {
   let duel = before;
-  for (const { says } of story) {
-    const what = BEATS[says.id];
-    if (says.id === 'event-attacked') duel = { blow: blowOf(says), began: says, beats: [], over: false };
+  for (const line of story) {
+    const event = line.event as Event;
+    if (event.is === 'Attacked') duel = { blow: event, began: line, beats: [], over: false };
     else if (duel && !duel.over) {
-      const beat = { what, card: name(says.args?.card, 'card'), amount: Number(says.args?.amount ?? says.args?.damage ?? 0) };
-      duel = what ? { ...duel, beats: [...duel.beats, beat] } : { ...duel, over: true };
+      const beat = beatOf(event);
+      duel = beat ? { ...duel, beats: [...duel.beats, beat] } : { ...duel, over: true };
     }
   }
   return duel;

@@ -1,7 +1,8 @@
 /** Views for the tests: the table of two as it is laid out, with whatever a test needs laid on it. */
 
-import type { Offer, Say } from '@client/table/board';
+import type { Offer } from '@client/table/board';
 import type { FactionBoard, Seen } from './seen';
+import type { Option } from './wire';
 
 const aFaction = (side: 'H' | 'V', characters: string[]): FactionBoard => ({
   side, characters, points: 20, power: Object.fromEntries(characters.map((who) => [who, 2])), tokens: Object.fromEntries(characters.map((who) => [who, ''])),
@@ -9,7 +10,7 @@ const aFaction = (side: 'H' | 'V', characters: string[]): FactionBoard => ({
 });
 
 export const aView = (more: Partial<Seen> = {}): Seen => ({
-  mode: 'teams', phase: 'actions', turn: 1, turn_limit: 60, active: 0, switches: [], thief: '',
+  mode: 'teams', phase: '2', phases: ['1', '2', '3', '4'], turn: 1, turn_limit: 60, active: 0, switches: [], thief: '',
   figures: {
     D: { space: 'A9', facing: 'N' }, M: { space: 'B9', facing: 'N' }, R: { space: 'B10', facing: 'E' },
     O: { space: 'I1', facing: 'W' }, S: { space: 'I2', facing: 'W' }, T: { space: 'J2', facing: 'S' },
@@ -21,11 +22,11 @@ export const aView = (more: Partial<Seen> = {}): Seen => ({
   ...more,
 });
 
-/** An offer of keys, each with the sentence a test needs. */
-export const anOffer = (prompt: string, ...choices: (string | [string, Say])[]): Offer => ({
-  seat: 0, prompt, says: { id: `ask-${prompt}` }, kind: 'one', low: 1, high: 1, rule: '', question: 1,
-  choices: choices.map((choice) => (typeof choice === 'string' ? { key: choice, says: { id: choice } } : { key: choice[0], says: choice[1] })),
+/** An offer of keys, each with what it is about. */
+export const anOffer = (prompt: string, ...choices: [string, Option][]): Offer => ({
+  seat: 0, prompt, says: { id: `ask-${prompt}` }, kind: 'one', low: 1, high: 1, rule: '', question: 1, about: {},
+  choices: choices.map(([key, about]) => ({ key, says: { id: key }, about })),
 });
 
-/** The sentence of a route. */
-export const aRoute = (path: string, cost = 0, fate = 'end'): Say => ({ id: `option-go-${fate}`, args: { path, end: path.split(' ').at(-1) ?? '', cost } });
+/** A route that ends so. */
+export const aRoute = (path: string, cost = 0, is: 'GoEnd' | 'GoBranch' | 'GoPortal' = 'GoEnd'): Option => ({ is, direction: 'N', path, end: path.split(' ').at(-1) ?? '', cost });

@@ -9,7 +9,8 @@ from typing import TypeAlias
 from walpurgis.engine import Say
 from walpurgis.words import Speaker
 
-from ..facts import BASIC, CARDS
+from ..facts import CARDS
+from ..printed import PRINTED
 from ..view import Aside, Mat, Pile, Seen
 from .pieces import all_named, named, price
 
@@ -17,7 +18,7 @@ Fact: TypeAlias = tuple[str, str]
 
 PHASES = ("action", "buy", "night")
 """What a turn consists of as long as nothing else is going on."""
-MONEY_AND_POINTS = (*BASIC, "platinum", "colony")
+MONEY_AND_POINTS = PRINTED.basic
 
 
 def basic(view: Seen) -> list[Pile]:

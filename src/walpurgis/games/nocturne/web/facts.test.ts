@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { byWorth, CARDS, frameOf, KINGDOMS, aCard, nameId, tables, textId, type Family } from './facts';
+import { byWorth, CARDS, frameOf, KINGDOMS, aCard, nameId, textId, type Family } from './facts';
 import { BOON, CARD, HEX, STATE } from './icons';
 import * as base from './sets/base';
 import * as empires from './sets/empires';
@@ -16,7 +16,6 @@ test('The facts are those of the game', () => {
   expect(Object.keys(CARDS).length).toBe(107);
   expect(CARDS['tragic-hero']).toMatchObject({ cost: 5, cards: 3, buys: 1, types: ['action'] });
   expect(CARDS.engineer).toMatchObject({ cost: 0, debt: 4 });
-  expect(tables('# no\n[a]\nx = 1\ny = "two"\nz = ["b", "c"]\nw = true\nlong = [\n    "d",\n]\nv = -1')).toEqual({ a: { x: 1, y: 'two', z: ['b', 'c'], w: true, v: -1 } });
   expect(Object.keys(KINGDOMS)).toEqual(['dusk', 'midnight', 'night-shift', 'idle-hands', 'the-new-black', 'luftschloss', 'pooka-pranks']);
   for (const { cards } of Object.values(KINGDOMS)) expect(cards.length).toBe(10);
 });

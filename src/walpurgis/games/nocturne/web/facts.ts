@@ -1,43 +1,9 @@
-/** The cards in numbers, from the game's own tables; and how a card is framed. */
+/** The cards in numbers, as they are printed; and how a card is framed. */
 
-import cardTable from '../data/cards.toml?raw';
-import kingdomTable from '../data/kingdoms.toml?raw';
+import printed from './printed.json';
+import type { Printed } from './wire';
 
-export interface Fact {
-  cost: number;
-  debt?: number;
-  types: string[];
-  set: string;
-  cards?: number;
-  actions?: number;
-  buys?: number;
-  coins?: number;
-  vp?: number;
-  heirloom?: string;
-  pile?: string;
-}
-
-/** The tables of a TOML file, as far as they are written in single lines; the numbers, words and lists there are also JSON. */
-export function tables(toml: string): Record<string, Record<string, any>> {
-  const found: Record<string, Record<string, any>> = {};
-  let table: Record<string, any> = {};
-  for (const line of toml.split('\n')) {
-    const head = /^\[(.+)\]$/.exec(line);
-    const pair = /^(\w+) = (true|false|[["\d-](?:.*[\]"\d])?)$/.exec(line);
-    if (head) table = found[head[1]] = {};
-    else if (pair && pair[2] !== '[') table[pair[1]] = JSON.parse(pair[2]);
-  }
-  return found;
-}
-
-export const CARDS = tables(cardTable) as Record<string, Fact>;
-
-/** The recommended kingdoms with their piles, Events and Landmarks. */
-export const KINGDOMS: Record<string, { cards: string[]; events?: string[]; landmarks?: string[] }> = Object.fromEntries(
-  Object.entries(tables(kingdomTable))
-    .filter(([name]) => name.startsWith('kingdoms.'))
-    .map(([name, kingdom]) => [name.slice('kingdoms.'.length), kingdom as { cards: string[] }]),
-);
+export const { cards: CARDS, kingdoms: KINGDOMS }: Printed = printed;
 
 export type Family = 'card' | 'boon' | 'hex' | 'state' | 'event' | 'landmark';
 

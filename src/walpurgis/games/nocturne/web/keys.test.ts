@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { BoardProps } from '@client/table/board';
 import { isPlaced, pickedAs, press, thingOf, trashOf, trayOf } from './keys';
-import { nearest } from './walk';
+import { nearest } from '@client/table/arrows';
 import { aMat, anOffer, aView } from './views';
 
 test('A key names its card, whichever zone it lies in and whichever copy it is', () => {

@@ -1,84 +1,16 @@
-/** What a seat sees of Nocturne, as the server sends it. */
+/** What a seat sees of Nocturne, and how it is laid out. */
 
-export interface Pile {
-  pile: string;
-  /** The card on top, or the last one there was. */
-  card: string;
-  cost: number;
-  debt: number;
-  left: number;
-  tokens: number;
-  below: string[];
-}
+import printed from './printed.json';
+import type { Mat, Printed, Seen } from './wire';
 
-export interface Aside {
-  card: string;
-  cards: string[];
-  count: number;
-}
+export type { Mat, Pile, Seen } from './wire';
 
-export interface Mat {
-  seat: number;
-  deck: number | null;
-  hand: number;
-  discard: number | null;
-  discard_top: string;
-  play: string[];
-  staying: string[];
-  aside: Aside[];
-  hounds: number;
-  shown: string[];
-  boons: string[];
-  waiting: string[];
-  states: string[];
-  guarded: boolean;
-  vp: number;
-  debt: number;
-  gained: number;
-  turns: number;
-  cards: Record<string, number>;
-  points: Record<string, number>;
-}
+const { basic, phases }: Printed = printed;
+export const BASIC = basic;
+export const PHASES = Object.keys(phases);
 
-export interface Seen {
-  seat: number | null;
-  turn: number;
-  active: number;
-  extra: boolean;
-  phase: string;
-  actions: number;
-  buys: number;
-  coins: number;
-  has_bought: boolean;
-  deluded: boolean;
-  envious: boolean;
-  supply: Pile[];
-  beside: Pile[];
-  events: Record<string, number>;
-  landmarks: string[];
-  code: string;
-  trash: string[];
-  face_down: string[];
-  boon_deck: number;
-  boon_discard: string[];
-  boons_open: string[];
-  druid: string[];
-  hex_deck: number;
-  hex_discard: string[];
-  hexes_open: string[];
-  woods: number | null;
-  has_fate: boolean;
-  has_doom: boolean;
-  players: Mat[];
-  hand: string[];
-  looking: string[];
-}
-
-export const BASIC = ['copper', 'silver', 'gold', 'platinum', 'estate', 'duchy', 'province', 'colony', 'curse'];
-export const PHASES = ['action', 'buy', 'night', 'clean-up'];
-
-/** The phase of the line in which the turn is: its start is before the Action phase, the end after everything. */
-export const phaseOf = (view: Seen): string => (view.phase === 'start' ? 'action' : view.phase);
+/** The phase of the line in which the turn is; none when the game is over. */
+export const phaseOf = (view: Seen): string => PHASES.find((phase) => phases[phase].includes(view.phase)) ?? '';
 
 /** Each card once, with how many there are, in the order of their first copy. */
 export function counted(cards: string[]): { card: string; count: number }[] {

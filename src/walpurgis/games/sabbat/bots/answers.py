@@ -7,35 +7,21 @@ with the game's own rules, and takes what leaves it best off. There is one small
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from walpurgis.engine import Answer, Ask, Chance, Match, Sight
+from walpurgis.engine.ask import Choice
 
-from ..board import BRIDGE, IN_REACH, NUMBERS, TERROR_MAX, TOUCHING, is_region
-from ..fights import why_not_fight
-from ..ghosts import gate, return_to_the_bridge
-from ..magician import fireball, seduction, spell
-from ..manor import clock, grimoire, take_two, tile_at, why_not_effect, work_the_mirror
+from ..board import BONUSES, BRIDGE, IN_REACH, NUMBERS, TERROR_MAX, TOUCHING
+from ..fights import reappear, to_the_graveyard
+from ..game import GHOSTS, MAGICIAN, PASS
+from ..ghosts import AWAY, BOOSTER, END, FIGHT, FREE, FRENZY, Move, depart, gate, pay, take_place, turn_away, why_not_arrive
+from ..magician import AGAIN, NO_POWER, WALKS, WAYS, appear, fireball, quick_ways, seduction, spell
+from ..manor import burn, clock, fuel, grimoire, read_fuel, take_two, tile_at, why_not_effect, work_the_mirror
+from ..powers import LUXURIANCE, power_in
 from ..state import Manor, Player
-from .worth import (
-    a_round,
-    actions_left,
-    burnable,
-    burnt,
-    food,
-    fought,
-    free_gardens,
-    give_one,
-    hopes,
-    joined,
-    most_plentiful,
-    most_wanted,
-    openings,
-    prospects,
-    scratch,
-    turned_away,
-    worth,
-)
+from ..study import take_bonus
+from .worth import a_round, actions_left, after, food, fought, free_gardens, give_one, hopes, most_plentiful, most_wanted, openings, prospects, scratch, worth
 
 PATIENCE = 0.3
 """Ghosts can wait for a later action of the round: so much of their gain counts against an action of the magician now."""
@@ -49,22 +35,24 @@ FINDS_A_PLACE = 0.8
 """How much of its target's worth a ghost sent to the drawbridge may expect."""
 EARLY = 0.2
 """What each ghost left in the graveyard is worth for an early turn."""
+NOTHING = -100.0
+"""To protect nobody is worth less than any place."""
 A_TRIFLE = 0.05
 """A ghost does not move for less."""
 
 
-class Question(NamedTuple):
-    """What is asked, of whom, and the world it is asked in."""
+class Asked:
+    """What somebody is asked in a world."""
 
-    world: Match[Manor]
-    me: Player
-    keys: list[str]
-    low: int
-    high: int
+    __slots__ = ("ask", "keys", "me", "t", "world")
 
-    @property
-    def t(self) -> Manor:
-        return self.world.state
+    def __init__(self, world: Match[Manor], ask: Ask[Any]) -> None:
+        self.world, self.ask, self.t, self.keys = world, ask, world.state, ask.keys()
+        self.me: Player = self.t.players[ask.seat]
+
+    def means(self, key: str) -> Any:
+        """What an offered key means to the rule that asks."""
+        return self.ask.read_again(key)
 
 
 def thumb(sight: Sight, dice: Chance) -> Answer:
@@ -75,12 +63,11 @@ def thumb(sight: Sight, dice: Chance) -> Answer:
 
 def answer_in(world: Match[Manor], ask: Ask[Any]) -> Answer:
     """Answer a question in a world, for whoever is asked. Powers that are a plain gain are used at the first occasion."""
-    me = world.state.players[ask.seat]
-    q = Question(world, me, [choice.key for choice in ask.choices()], *ask.bounds())
-    if "pow:fre" in q.keys and me.terror <= TERROR_MAX - NUMBERS["frenzy_terror"]:
-        return "pow:fre"
-    if "pow:lux" in q.keys and hopes(*enriched(q)) > hopes(q.t, me) + WELCOME:
-        return "pow:lux"
+    q = Asked(world, ask)
+    if FRENZY.key in q.keys and q.me.terror <= TERROR_MAX - NUMBERS["frenzy_terror"]:
+        return FRENZY.key
+    if LUXURIANCE in q.keys and hopes(*enriched(q)) > hopes(q.t, q.me) + WELCOME:
+        return LUXURIANCE
     return ANSWERS[ask.prompt](q)
 
 
@@ -92,13 +79,17 @@ def price(me: Player, power: str) -> float:
 # The round ---------------------------------------------------------------------------------------------------------
 
 
-def secret_area(q: Question) -> Answer:
+def secret_area(q: Asked) -> Answer:
     """Luxuriance is taken for the better card. Once this one is open, it protects the dearest place."""
-    homes = q.t.homes(q.me)
-    return f"sec:{max(homes, key=lambda home: a_round(q.t, q.me, home))}" if q.me.power == "sec" else "sec:no"
+
+    def value(key: str) -> float:
+        home = q.means(key)
+        return NOTHING if home is None else a_round(q.t, q.me, home)
+
+    return max(q.keys, key=value) if q.me.power == "sec" else "sec:no"
 
 
-def invoke(q: Question) -> Answer:
+def invoke(q: Asked) -> Answer:
     """A ghost for each place that is worth its food, hoping for a resource or two to come; the rest stay, for an early turn."""
     s, me = scratch(q.t, q.me)
     there = me.graveyard + me.bridge
@@ -111,43 +102,30 @@ def invoke(q: Question) -> Answer:
     return f"inv:{max(range(there + 1), key=value)}"
 
 
-def bonus(q: Question) -> Answer:
+def bonus(q: Asked) -> Answer:
     """The bonus that helps most."""
-
-    def after(key: str) -> float:
-        s, me = scratch(q.t, q.me)
-        _, slot, *kind = key.split(":")
-        gain = kind[0] if kind else q.t.card.slots[int(slot) - 1]
-        if gain[0] == "T":
-            s.gain_terror(me, int(gain[1:]))
-        elif gain[0] == "V":
-            s.gain_vp(me, int(gain[1:]))
-        else:
-            me.h2[gain] += 1
-        return prospects(s, me)
-
-    return max((key for key in q.keys if key.startswith("bon:")), key=after)
+    slots = BONUSES[q.t.time_card]
+    return max((key for key in q.keys if key in slots), key=lambda key: prospects(*after(take_bonus, q.t, q.me, *slots[key])))
 
 
-def action(q: Question) -> Answer:
+def action(q: Asked) -> Answer:
     """The magician or the ghosts: what gains more. The ghosts can wait while the round has actions left."""
     now, mine, left = worth(q.t, q.me), prospects(q.t, q.me), actions_left(q.t)
-    near = TOUCHING[q.me.magician] if q.me.magician else TOUCHING
-    steps = [f"mag:{square}" for square in near if all(p.magician != square for p in q.t.players)]
+    steps = [key for key in quick_ways(q.t, q.me) if key in WALKS]
     by_magician = best_square(q.t, q.me, steps)[0] - mine if steps else 0.0
     by_ghosts = after_ghosts(q.world, q.me.seat) - now
     if by_ghosts > A_TRIFLE and by_ghosts * (PATIENCE if left else 1) > by_magician:
-        return "act:gho"
-    return "act:mag" if by_magician > 0 else "act:pass"
+        return GHOSTS
+    return MAGICIAN if by_magician > 0 else PASS
 
 
 def after_ghosts(world: Match[Manor], seat: int) -> float:
     """What I am worth when the ghosts' action is played through in the possible world, up to its end."""
-    world.answer(seat, "act:gho")
+    world.answer(seat, GHOSTS)
     while True:
         asked, ask = next(iter(world.asks.items()))
         answer = answer_in(world, ask)
-        if answer == "gho:end":
+        if answer == END.key:
             return worth(world.state, world.state.players[seat])
         world.answer(asked, answer)
 
@@ -155,9 +133,9 @@ def after_ghosts(world: Match[Manor], seat: int) -> float:
 # The magician ------------------------------------------------------------------------------------------------------
 
 
-def magician(q: Question) -> Answer:
+def magician(q: Asked) -> Answer:
     """The square with the best effect, and a glance at the next step."""
-    return best_square(q.t, q.me, [key for key in q.keys if key.startswith("mag:")])[1]
+    return best_square(q.t, q.me, [key for key in q.keys if key != LUXURIANCE])[1]
 
 
 def best_square(t: Manor, me: Player, keys: Iterable[str]) -> tuple[float, str]:
@@ -165,9 +143,9 @@ def best_square(t: Manor, me: Player, keys: Iterable[str]) -> tuple[float, str]:
     s, p = scratch(t, me)
     found = []
     for key in keys:
-        p.magician = key.removeprefix("mag:").removesuffix(":bat")
+        p.magician = WAYS[key]
         value, used = best_effect(s, p)
-        flight = price(me, "bat") if key.endswith(":bat") else 0
+        flight = 0 if key in WALKS else price(me, "bat")
         found.append((value + SECOND_STEP * max(glance(s, p, near, used) for near in TOUCHING[p.magician]) - flight, key))
     return max(found)
 
@@ -187,7 +165,7 @@ def is_standard(tile: str) -> bool:
     return len(tile) == 3
 
 
-def effect(q: Question) -> Answer:
+def effect(q: Asked) -> Answer:
     """Tile, mirror or nothing: what helps most."""
     used = best_effect(q.t, q.me)[1]
     return "eff:tile" if used == "tile" else f"eff:mir:{used}" if used else "eff:none"
@@ -201,87 +179,80 @@ def best_effect(t: Manor, me: Player) -> tuple[float, str]:
 
 def used(t: Manor, me: Player, option: str) -> tuple[Manor, Player]:
     """The table after the tile or mirror of my square."""
-    s, p = scratch(t, me)
-    if option and option != "tile":
-        work_the_mirror(s, p, option)
-    elif option:
-        match tile_at(t, me.magician):
-            case "t_gri":
-                grimoire(s, p)
-            case "t_clo":
-                clock(s, p)
-            case "t_tub":
-                give_one(p)
-                p.h2[most_wanted(s, p)] += 1
-            case "t_ter":
-                return max((burnt(t, me, hour, kind) for hour, kind in burnable(me)), key=lambda after: prospects(*after))
-            case standard:
-                take_two(s, p, standard[-1])
-    return s, p
+    if not option:
+        return t, me
+    if option != "tile":
+        return after(work_the_mirror, t, me, option)
+    match tile_at(t, me.magician):
+        case "t_gri":
+            return after(grimoire, t, me)
+        case "t_clo":
+            return after(clock, t, me)
+        case "t_tub":
+            s, p = scratch(t, me)
+            give_one(p)
+            p.h2[most_wanted(s, p)] += 1
+            return s, p
+        case "t_ter":
+            return max((after(burn, t, me, *read_fuel(key)) for key in fuel(t, me)), key=lambda burnt: prospects(*burnt))
+        case standard:
+            return after(take_two, t, me, standard[-1])
 
 
-def terroriser(q: Question) -> Answer:
+def terroriser(q: Asked) -> Answer:
     """Burn what is missed least for the terror it gives."""
-    hour, kind = max(burnable(q.me), key=lambda resource: prospects(*burnt(q.t, q.me, *resource)))
-    return f"ter:{hour}:{kind}"
+    return max(q.keys, key=lambda key: prospects(*after(burn, q.t, q.me, *q.means(key))))
 
 
-def test_tube(q: Question) -> Answer:
+def test_tube(q: Asked) -> Answer:
     """One of what there is most of becomes what is wanted most."""
     return f"tub:{most_plentiful(q.me)}"
 
 
-def tube_from_2h(q: Question) -> Answer:
+def tube_from_2h(q: Asked) -> Answer:
     """The one comes from 2H if it can, since there it keeps longest."""
     return 1
 
 
-def tube_from_1h(q: Question) -> Answer:
+def tube_from_1h(q: Asked) -> Answer:
     """Nothing more, or the one if 2H had none."""
-    return q.low
+    return q.ask.bounds()[0]
 
 
-def tube_into(q: Question) -> Answer:
+def tube_into(q: Asked) -> Answer:
     """The stores still hold what will be given: look at them without it."""
     s, me = scratch(q.t, q.me)
     give_one(me)
-    return [most_wanted(s, me)] * q.low
+    return [most_wanted(s, me)] * q.ask.bounds()[0]
 
 
 AT_THE_END: dict[str, Callable[[Manor, Player], None]] = {"pow:fir": fireball, "pow:sed": seduction, "pow:spe": spell}
 
 
-def end_of_magician(q: Question) -> Answer:
+def end_of_magician(q: Asked) -> Answer:
     """A power is used at once if it brings something; the first time only if it brings enough."""
 
-    def after(key: str) -> float:
-        if key == "end1":
-            return worth(q.t, q.me)
-        _, power, *target = key.split(":")
-        s, me = scratch(q.t, q.me)
-        if power == "dop":
-            s, me = used(q.t, q.me, target[-1])
-        elif key in AT_THE_END:
-            AT_THE_END[key](s, me)
-        return worth(s, me) - price(q.me, power) + (A_TRIFLE if power == "app" else 0)
+    def value(key: str) -> float:
+        if key in AGAIN:
+            return worth(*used(q.t, q.me, AGAIN[key])) - price(q.me, "dop")
+        if key in AT_THE_END:
+            return worth(*after(AT_THE_END[key], q.t, q.me)) - price(q.me, power_in(key))
+        return worth(q.t, q.me) + (A_TRIFLE - price(q.me, "app") if key != NO_POWER else 0)
 
-    return max((key for key in q.keys if key != "pow:lux"), key=after)
+    return max((key for key in q.keys if key != LUXURIANCE), key=value)
 
 
-def apparition(q: Question) -> Answer:
+def apparition(q: Asked) -> Answer:
     """The gift that helps the neighbour least."""
-    people = q.keys[0].split(":")[1]
-    rival = next(p for p in q.t.players if p.people == people)
 
-    def after(key: str) -> float:
-        s, p = scratch(q.t, rival)
-        p.h1[key[-1]] += 1
-        return prospects(s, p)
+    def value(choice: Choice) -> float:
+        rival = next(p for p in q.t.players if p.people == choice.about["who"])
+        return prospects(*after(appear, q.t, rival, choice.about["resource"]))
 
-    return min(q.keys, key=after)
+    return min(q.ask.choices(), key=value).key
 
 
-def enriched(q: Question) -> tuple[Manor, Player]:
+def enriched(q: Asked) -> tuple[Manor, Player]:
     """The table after Luxuriance."""
     s, me = scratch(q.t, q.me)
     for _ in range(NUMBERS["luxuriance_resources"]):
@@ -289,7 +260,7 @@ def enriched(q: Question) -> tuple[Manor, Player]:
     return s, me
 
 
-def luxuriance(q: Question) -> Answer:
+def luxuriance(q: Asked) -> Answer:
     """What helps most, one after the other."""
     after = enriched(q)[1]
     return [kind for kind, count in after.h2.items() for _ in range(count - q.me.h2[kind])]
@@ -298,82 +269,72 @@ def luxuriance(q: Question) -> Answer:
 # The ghosts --------------------------------------------------------------------------------------------------------
 
 
-def ghosts(q: Question) -> Answer:
+def ghosts(q: Asked) -> Answer:
     """The move that gains most, as long as one gains anything. Booster is not worth a card, but free once it is open."""
-    if "pow:boo" in q.keys and q.me.power == "boo":
-        return "pow:boo"
-    moves = [(after_move(q.t, q.me, key), key) for key in q.keys if ">" in key]
-    return max([(worth(q.t, q.me) + A_TRIFLE, "gho:end"), *moves])[1]
+    if BOOSTER.key in q.keys and q.me.power == "boo":
+        return BOOSTER.key
+    offered: list[Move] = [q.means(key) for key in q.keys]
+    moves = [(after_move(q.t, q.me, move), move.key) for move in offered if move.origin]
+    return max([(worth(q.t, q.me) + A_TRIFLE, END.key), *moves])[1]
 
 
-def after_move(t: Manor, me: Player, key: str) -> float:
+def after_move(t: Manor, me: Player, move: Move) -> float:
     """What I am worth after a ghost's move, if it arrives as well as it can."""
-    s, p = scratch(t, me)
-    origin, _, to = key.removeprefix("gho:").partition(">")
-    if origin in (BRIDGE, "tel"):
-        p.bridge -= 1
-    else:
-        s.leave(p, origin)
-    if to == BRIDGE:
-        return_to_the_bridge(s, p, origin)
+    s, p = after(depart, t, me, move)
+    if move.to == BRIDGE:
         return worth(s, p)
-    if origin == BRIDGE and is_region(to):
-        for kind in gate(s, to):
-            (p.h1 if p.h1[kind] else p.h2)[kind] -= 1
-            p.zone[kind] += 1
-    return best_arrival(s, p, to)[0] - (price(me, "tel") if origin == "tel" else 0)
+    if move.gate is not None:
+        pay(s, p, move.to, [(kind, "1" if p.h1[kind] else "2") for kind in gate(s, move.to)])
+    return best_arrival(s, p, move.to)[0] - (price(me, "tel") if move.by == "tel" else 0)
+
+
+def arrived(t: Manor, me: Player, where: str, how: str) -> tuple[Manor, Player]:
+    """The table after my ghost's arrival."""
+    return fought(t, me, where) if how == FIGHT else after(take_place if how == FREE else turn_away, t, me, where)
 
 
 def best_arrival(t: Manor, me: Player, where: str) -> tuple[float, str]:
     """Take a free place, fight, or be turned away: what leaves me best off, and its key."""
-    room = len(t.ghosts[where]) < t.places(where)
-    ways = [(worth(*joined(t, me, where)), "arr:free") if room else (worth(*turned_away(t, me, where)), "arr:away")]
-    if why_not_fight(t, me, where) is None:
-        ways.append((worth(*fought(t, me, where)), "arr:fight"))
-    return max(ways)
+    return max((worth(*arrived(t, me, where, key)), key) for key in (FREE, FIGHT, AWAY) if why_not_arrive(t, me, where, key) is None)
 
 
-def pay(q: Question) -> Answer:
+def pay_the_gate(q: Asked) -> Answer:
     """The oldest resources first: 1H spoils."""
-    return max(q.keys, key=lambda key: key.count("1"))
+    return max(q.keys, key=lambda key: sum(hour == "1" for _, hour in q.means(key)))
 
 
-def arrive(q: Question) -> Answer:
+def arrive(q: Asked) -> Answer:
     """The best way to arrive."""
     return best_arrival(q.t, q.me, q.t.limbo[q.me.seat])[1]
 
 
-def immortality(q: Question) -> Answer:
+def immortality(q: Asked) -> Answer:
     """The best free place, if it is better than the graveyard with its terror."""
 
-    def after(key: str) -> float:
-        if key != "imm:no":
-            return worth(*joined(q.t, q.me, key.removeprefix("imm:")))
-        s, me = scratch(q.t, q.me)
-        me.graveyard += 1
-        s.gain_terror(me, NUMBERS["expelled_terror"])
-        return worth(s, me)
+    def value(key: str) -> float:
+        haven = q.means(key)
+        return worth(*(after(to_the_graveyard, q.t, q.me, q.t.limbo[q.me.seat]) if haven is None else after(reappear, q.t, q.me, haven)))
 
-    return max(q.keys, key=after)
+    return max(q.keys, key=value)
 
 
-def feed(q: Question) -> Answer:
+def feed(q: Asked) -> Answer:
     """Those go hungry that are missed least: first the drawbridge, then the poorest places."""
     homes = sorted(q.t.homes(q.me), key=lambda home: a_round(q.t, q.me, home))
-    return [*[BRIDGE] * q.me.bridge, *homes][: q.low]
+    return [*[BRIDGE] * q.me.bridge, *homes][: q.ask.bounds()[0]]
 
 
-def alchemist(q: Question) -> Answer:
+def alchemist(q: Asked) -> Answer:
     """As many as the office gives back, of different kinds."""
     s, me = scratch(q.t, q.me)
     back: list[str] = []
-    for _ in range(q.high):
+    for _ in range(q.ask.bounds()[1]):
         back.append(most_wanted(s, me, but=back))
         me.h2[back[-1]] += 1
     return back
 
 
-ANSWERS: dict[str, Callable[[Question], Answer]] = {
+ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "secret-area": secret_area,
     "invoke-first": invoke,
     "invoke": invoke,
@@ -391,7 +352,7 @@ ANSWERS: dict[str, Callable[[Question], Answer]] = {
     "apparition": apparition,
     "luxuriance": luxuriance,
     "ghosts": ghosts,
-    "pay": pay,
+    "pay": pay_the_gate,
     "arrive": arrive,
     "immortality": immortality,
     "feed": feed,

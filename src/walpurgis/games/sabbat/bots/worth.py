@@ -5,13 +5,15 @@ Nothing here is a rule of the game. The numbers in capitals are estimates; some 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVarTuple
 
-from ..board import CHIMERA_VP, CURSE_VP, GARDENS, GHOSTS, NUMBERS, REGION_VP, REGIONS, RESOURCES, ROUNDS, is_region
-from ..fights import fight_cost
+from ..board import CHIMERA_VP, CURSE_VP, GARDENS, GHOSTS, REGION_VP, REGIONS, RESOURCES, ROUNDS, is_region
+from ..fights import to_the_graveyard, win
 from ..ghosts import gate
-from ..manor import store
 from ..state import Manor, Player
+
+Ts = TypeVarTuple("Ts")
 
 KEEP = 0.85
 """The chance that a ghost on a good place is still there a round later."""
@@ -164,7 +166,7 @@ def most_wanted(t: Manor, p: Player, but: Sequence[str] = ()) -> str:
     return max((kind for kind in RESOURCES if kind not in but), key=with_one)
 
 
-# Trying something on a copy of the table ----------------------------------------------------------------------------
+# Trying something on a copy of the table, with the game's own rules ---------------------------------------------------
 
 
 def scratch(t: Manor, me: Player) -> tuple[Manor, Player]:
@@ -173,48 +175,19 @@ def scratch(t: Manor, me: Player) -> tuple[Manor, Player]:
     return s, s.players[me.seat]
 
 
-def joined(t: Manor, me: Player, where: str) -> tuple[Manor, Player]:
-    """The table after my ghost takes a free place."""
+def after(rule: Callable[[Manor, Player, *Ts], object], t: Manor, me: Player, *more: *Ts) -> tuple[Manor, Player]:
+    """The table after a rule has been carried out for me."""
     s, p = scratch(t, me)
-    s.ghosts[where] += (p.seat,)
-    return s, p
-
-
-def turned_away(t: Manor, me: Player, where: str) -> tuple[Manor, Player]:
-    """The table after my ghost is turned away."""
-    s, p = scratch(t, me)
-    p.graveyard += 1
-    s.gain_terror(p, NUMBERS["turned_away_terror"])
-    for seat in s.ghosts[where]:
-        s.gain_vp(s.players[seat], NUMBERS["turned_away_vp"])
+    rule(s, p, *more)
     return s, p
 
 
 def fought(t: Manor, me: Player, where: str) -> tuple[Manor, Player]:
     """The table after a fight, if nobody is immortal."""
     s, p = scratch(t, me)
-    there, places = s.ghosts[where], s.places(where)
-    cost, vp = fight_cost(s, p, where)
-    p.terror -= cost
-    s.gain_vp(p, vp)
-    s.ghosts[where] = (p.seat, *there)[:places]
-    if len(there) == places:
-        loser = s.players[there[-1]]
-        loser.graveyard += 1
-        s.gain_terror(loser, NUMBERS["expelled_terror"])
-    return s, p
-
-
-def burnable(me: Player) -> list[tuple[int, str]]:
-    """What the terroriser could take: store and kind."""
-    return [(hour, kind) for hour in (2, 1) for kind, count in store(me, hour).items() if count]
-
-
-def burnt(t: Manor, me: Player, hour: int, kind: str) -> tuple[Manor, Player]:
-    """The table after the terroriser."""
-    s, p = scratch(t, me)
-    store(p, hour)[kind] -= 1
-    s.gain_terror(p, NUMBERS["terroriser"][2 - hour])
+    loser = win(s, p, where)
+    if loser is not None:
+        to_the_graveyard(s, loser, where)
     return s, p
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.console import RenderableType
 
@@ -25,12 +25,12 @@ class SabbatDrawing(Drawing):
     def seat_colour(self, view: View, seat: int) -> str:
         return COLOURS[_seen(view).players[seat].people]
 
-    def notices(self, view: View) -> list[Say]:
+    def notices(self, view: View) -> Mapping[str, Say]:
         """The last round, and at the end the time card that nobody saw."""
         seen = _seen(view)
         if seen.time_removed:
-            return [Say("board-removed-card", {"card": Say(f"time-{seen.time_removed}")})]
-        return [Say("board-last-round")] if seen.round == seen.rounds else []
+            return {"removed": Say("board-removed-card", {"card": Say(f"time-{seen.time_removed}")})}
+        return {"last-round": Say("board-last-round")} if seen.round == seen.rounds else {}
 
     def draw(self, view: View, say: Speaker, width: int, full: bool) -> RenderableType:
         return draw(_seen(view), say, width, full)

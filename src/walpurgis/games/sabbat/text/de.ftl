@@ -377,6 +377,7 @@ option-break-mirror = Spiegel { $mirror } zerbrechen: +{ $terror } Schrecken
 option-use-nothing = nichts nutzen
 option-burn = { $resource } aus dem { $store }: +{ $terror } Schrecken
 option-this-resource = { $resource }
+option-plant = { $resource }
 option-use-tile-again = Doppelgänger: das Plättchen ({ $tile }) noch einmal nutzen
 option-crack-mirror-too = Doppelgänger: Spiegel { $mirror } springen lassen, +{ $terror } Schrecken
 option-break-mirror-too = Doppelgänger: Spiegel { $mirror } zerbrechen, +{ $terror } Schrecken

@@ -373,6 +373,7 @@ option-break-mirror = break mirror { $mirror }: +{ $terror } terror
 option-use-nothing = use nothing
 option-burn = { $resource } from the { $store }: +{ $terror } terror
 option-this-resource = { $resource }
+option-plant = { $resource }
 option-use-tile-again = Doppelgänger: use the tile ({ $tile }) again
 option-crack-mirror-too = Doppelgänger: crack mirror { $mirror }: +{ $terror } terror
 option-break-mirror-too = Doppelgänger: break mirror { $mirror }: +{ $terror } terror

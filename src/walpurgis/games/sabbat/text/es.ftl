@@ -393,6 +393,7 @@ option-break-mirror = romper el espejo { $mirror }: +{ $terror } de terror
 option-use-nothing = no usar nada
 option-burn = { $resource } de la { $store }: +{ $terror } de terror
 option-this-resource = { $resource }
+option-plant = { $resource }
 option-use-tile-again = Doble: usar otra vez la loseta ({ $tile })
 option-crack-mirror-too = Doble: agrietar el espejo { $mirror }: +{ $terror } de terror
 option-break-mirror-too = Doble: romper el espejo { $mirror }: +{ $terror } de terror

@@ -392,6 +392,7 @@ option-burn = { $resource } de la { $store } : +{ $terror ->
        *[other] { $terror } points
     } de terreur
 option-this-resource = { $resource }
+option-plant = { $resource }
 option-use-tile-again = Doppelgänger : utiliser de nouveau la tuile ({ $tile })
 option-crack-mirror-too = Doppelgänger : fendre le miroir { $mirror } (+{ $terror ->
         [one] { $terror } point

@@ -402,6 +402,7 @@ option-burn = { $resource } dalla { $store }: +{ $terror ->
        *[other] { $terror } punti
     } terrore
 option-this-resource = { $resource }
+option-plant = { $resource }
 option-use-tile-again = Doppelgänger: usa di nuovo la tessera ({ $tile })
 option-crack-mirror-too = Doppelgänger: incrina lo specchio { $mirror }: +{ $terror ->
         [one] 1 punto

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { centre, crowd, curve, doorOf, gateAt, grown, lines, nextIn, placesAt, polar, shareOf, snug, tall, wedge, wide, angleOf, type Rect } from './geometry';
+import { centre, crowd, curve, doorOf, gateAt, grown, lines, placesAt, polar, shareOf, snug, tall, wedge, wide, angleOf, type Rect } from './geometry';
+import { nearest } from '@client/table/arrows';
 import { GARDENS, MIRRORS, REGIONS, SQUARES } from './seen';
 
 const inside = (inner: Rect, outer: Rect): boolean =>
@@ -99,10 +100,10 @@ test('an arrow key goes to what lies ahead, not to what lies aside', () => {
     { x: 60, y: 5 },
     { x: -20, y: 0 },
   ];
-  expect(nextIn('ArrowRight', { x: 0, y: 0 }, points)).toBe(1);
-  expect(nextIn('ArrowDown', { x: 0, y: 0 }, points)).toBe(0);
-  expect(nextIn('ArrowLeft', { x: 0, y: 0 }, points)).toBe(2);
-  expect(nextIn('ArrowUp', { x: 0, y: 0 }, points)).toBe(-1);
+  expect(nearest('ArrowRight', { x: 0, y: 0 }, points)).toBe(1);
+  expect(nearest('ArrowDown', { x: 0, y: 0 }, points)).toBe(0);
+  expect(nearest('ArrowLeft', { x: 0, y: 0 }, points)).toBe(2);
+  expect(nearest('ArrowUp', { x: 0, y: 0 }, points)).toBe(-1);
 });
 
 test('a crowd shrinks until it fits, and keeps to its box', () => {

@@ -281,23 +281,6 @@ export function curve(from: Point, to: Point): string {
   return `M${spell(from)}Q${spell(bend(from, to))} ${spell(to)}`;
 }
 
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-
-/** Which of these points comes next in that direction; what lies straight ahead is preferred. -1 if there is none. */
-export function nextIn(direction: Direction, from: Point, points: Point[]): number {
-  const ahead = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }[direction];
-  let best = -1;
-  let least = Infinity;
-  points.forEach((point, n) => {
-    const [dx, dy] = [point.x - from.x, point.y - from.y];
-    const along = dx * ahead.x + dy * ahead.y;
-    const aside = Math.abs(dx * ahead.y - dy * ahead.x);
-    const cost = along + 2 * aside;
-    if (along > 1 && cost < least) [best, least] = [n, cost];
-  });
-  return best;
-}
-
 /** Words in lines of at most so many letters. */
 export function lines(words: string, most: number): string[] {
   const found: string[] = [];

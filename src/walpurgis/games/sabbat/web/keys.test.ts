@@ -9,7 +9,7 @@ import { aView } from './views';
 const RED = 1;
 
 function offer(prompt: string, ...keys: string[]): Offer[] {
-  return [{ seat: RED, prompt, says: { id: `ask-${prompt}` }, kind: 'one', choices: keys.map((key) => ({ key, says: { id: key } })), low: 1, high: 1, rule: '', question: 1 }];
+  return [{ seat: RED, prompt, says: { id: `ask-${prompt}` }, kind: 'one', choices: keys.map((key) => ({ key, says: { id: key } })), low: 1, high: 1, rule: '', question: 1, about: {} }];
 }
 
 const view = aView({ ghosts: { 'gd:can': [RED], 'rg:tur': [0, RED] }, players: [{}, { magician: 'b2', bridge: 2 }] });

@@ -1,7 +1,7 @@
 /** What is said of a spot on the board: its name, and what there is to know about it. The words come from the game's texts. */
 
 import type { Spot } from './keys';
-import { canteenMark, isGarden, isRegion, placeName, placesOf, REGION_VP, REGIONS, SQUARES, type Seen } from './seen';
+import { canteenMark, isGarden, isRegion, MIRROR_TERROR, placeName, placesOf, REGION_VP, REGIONS, SQUARES, type Seen } from './seen';
 
 export type Text = (id: string, args?: Record<string, any>) => string;
 
@@ -22,7 +22,7 @@ export function labelOf(text: Text, view: Seen, spot: Spot): Label {
   if (family === 'sq') return square(text, view, name);
   if (family === 'mir') {
     const state = view.mirrors[name];
-    const terror = [3, 2][state];
+    const terror = MIRROR_TERROR[state];
     return { title: text('board-mirror', { mirror: name, state: text(STATES[state]) }), notes: terror ? [`+${terror} ${text('board-terror')}`] : [] };
   }
   if (family === 'slot') return slot(text, view, Number(name));

@@ -5,6 +5,7 @@ import { way } from './motion';
 import { ghostsOf, standing, standOf } from './pieces';
 import { openedHands, rises } from './story';
 import { aView } from './views';
+import type { Event } from './wire';
 
 const [BLUE, RED] = [0, 1];
 
@@ -50,14 +51,14 @@ test('a way begins where the piece stood and ends where it stands', () => {
   expect(points.at(-1)!.scale).toBeCloseTo(0.8);
 });
 
-const line = (id: string, args: Record<string, any>) => ({ seq: 1, event: '', only: null, pieces: [], says: { id, args } });
+const line = (event: Event) => ({ seq: 1, says: { id: 'told' }, event });
 
 test('a fight lets its points rise where it was fought', () => {
   const story = [
-    line('event-fought', { who: { id: 'people-R' }, where: { id: 'place-rg-tur' }, beaten: [{ id: 'people-B' }], cost: 1, vp: 2 }),
-    line('event-expelled', { who: { id: 'people-B' }, where: { id: 'place-rg-tur' }, terror: 1 }),
-    line('event-mirror-cracked', { who: { id: 'people-R' }, mirror: { id: 'mirror-Na' }, terror: 3 }),
-    line('event-passed', { who: { id: 'people-R' } }),
+    line({ is: 'Fought', who: 'R', where: 'rg:tur', beaten: ['B'], cost: 1, vp: 2 }),
+    line({ is: 'Expelled', who: 'B', where: 'rg:tur', terror: 1 }),
+    line({ is: 'MirrorCracked', who: 'R', mirror: 'Na', terror: 3 }),
+    line({ is: 'Passed', who: 'R' }),
   ];
   expect(rises(aView({}), story)).toEqual([
     { spot: 'rg:tur', seat: RED, amount: 2, of: 'vp' },
@@ -67,12 +68,12 @@ test('a fight lets its points rise where it was fought', () => {
 });
 
 test('who is turned away makes the others rise', () => {
-  const story = [line('event-turned-away', { who: { id: 'people-R' }, where: { id: 'place-gd-can' }, rivals: [{ id: 'people-B' }], vp: 2 })];
+  const story = [line({ is: 'TurnedAway', who: 'R', where: 'gd:can', rivals: ['B'], vp: 2, terror: 1 })];
   expect(rises(aView({}), story)).toEqual([{ spot: 'gd:can', seat: BLUE, amount: 2, of: 'vp' }]);
 });
 
 test('hands open together', () => {
-  const story = [line('event-invoked', { who: { id: 'people-B' }, sent: 3, kept: 4 }), line('event-invoked', { who: { id: 'people-R' }, sent: 0, kept: 7 })];
+  const story = [line({ is: 'Invoked', who: 'B', sent: 3, kept: 4 }), line({ is: 'Invoked', who: 'R', sent: 0, kept: 7 })];
   expect([...openedHands(aView({}), story)]).toEqual([
     [BLUE, 3],
     [RED, 0],

@@ -1,8 +1,8 @@
-/** What the lines of the story let one see on the board: numbers that rise where something happened, and hands that open. */
+/** What the events of the story let one see on the board: numbers that rise where something happened, and hands that open. */
 
-import type { Line, Say } from '@client/table/board';
+import type { Line } from '@client/table/board';
 import type { Spot } from './keys';
-import type { Seen } from './seen';
+import type { Event, Seen } from './wire';
 
 export interface Rise {
   spot: Spot;
@@ -11,50 +11,38 @@ export interface Rise {
   of: 'vp' | 'terror';
 }
 
-const name = (says: unknown, family: string): string => {
-  const id = (says as Say | undefined)?.id ?? '';
-  return id.startsWith(`${family}-`) ? id.slice(family.length + 1) : '';
-};
-
-/** The seat a line speaks of; -1 if it names nobody. */
-function seatOf(view: Seen, says: unknown): number {
-  const people = name(says, 'people');
-  return view.players.findIndex((player) => player.people === people);
-}
-
-const placeOf = (says: unknown): Spot => name(says, 'place').replace('-', ':');
+const seatOf = (view: Seen, people: string): number => view.players.findIndex((player) => player.people === people);
 
 /** The gains and losses that have a place on the board. */
 export function rises(view: Seen, story: Line[]): Rise[] {
   const found: Rise[] = [];
-  for (const { says } of story) {
-    const args = says.args ?? {};
-    const seat = seatOf(view, args.who);
-    const add = (spot: Spot, amount: unknown, of: Rise['of'], whose = seat): void => {
-      if (spot && whose >= 0 && typeof amount === 'number' && amount !== 0) found.push({ spot, seat: whose, amount, of });
-    };
-    switch (says.id) {
-      case 'event-fought':
-        add(placeOf(args.where), args.vp, 'vp');
+  const add = (spot: Spot, people: string, amount: number, of: Rise['of']): void => {
+    if (amount) found.push({ spot, seat: seatOf(view, people), amount, of });
+  };
+  for (const line of story) {
+    const event = line.event as Event;
+    switch (event.is) {
+      case 'Fought':
+        add(event.where, event.who, event.vp, 'vp');
         break;
-      case 'event-expelled':
-        add(placeOf(args.where), args.terror, 'terror');
+      case 'Expelled':
+        add(event.where, event.who, event.terror, 'terror');
         break;
-      case 'event-turned-away':
-        for (const rival of (args.rivals ?? []) as Say[]) add(placeOf(args.where), args.vp, 'vp', seatOf(view, rival));
+      case 'TurnedAway':
+        for (const rival of event.rivals) add(event.where, rival, event.vp, 'vp');
         break;
-      case 'event-returned':
-        add('br', args.terror, 'terror');
+      case 'Returned':
+        add('br', event.who, event.terror, 'terror');
         break;
-      case 'event-mirror-cracked':
-      case 'event-mirror-broken':
-        add(`mir:${name(args.mirror, 'mirror')}`, args.terror, 'terror');
+      case 'MirrorCracked':
+      case 'MirrorBroken':
+        add(`mir:${event.mirror}`, event.who, event.terror, 'terror');
         break;
-      case 'event-regions-scored':
-        add('pie', args.vp, 'vp');
+      case 'RegionsScored':
+        add('pie', event.who, event.vp, 'vp');
         break;
-      case 'event-curse-struck':
-        add('gy', -(args.vp as number), 'vp');
+      case 'CurseStruck':
+        add('gy', event.who, -event.vp, 'vp');
         break;
     }
   }
@@ -64,8 +52,9 @@ export function rises(view: Seen, story: Line[]): Rise[] {
 /** Who sent how many ghosts, if the hands were opened just now. */
 export function openedHands(view: Seen, story: Line[]): Map<number, number> {
   const found = new Map<number, number>();
-  for (const { says } of story) {
-    if (says.id === 'event-invoked') found.set(seatOf(view, says.args?.who), says.args?.sent as number);
+  for (const line of story) {
+    const event = line.event as Event;
+    if (event.is === 'Invoked') found.set(seatOf(view, event.who), event.sent);
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { inline, parse, plainText, ruleIn, search } from './rulebook';
+import { inline, parse, plainText, ruleIn, search } from '@client/table/rulebook';
 
-const book = parse(readFileSync(new URL('../../../src/walpurgis/games/sabbat/rulebook/en.md', import.meta.url), 'utf8'));
+const book = parse(readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'));
 
 test('The rulebook has its chapters, tables and numbered rules', () => {
   expect(book[0].title).toBe('Sabbat Magica');

@@ -1,0 +1,139 @@
+"""The pictures of the README, for every game that says in its module `pictures` which moment they show: in the browser a real server and Debian's chromium, in
+the terminal what the next player sees.
+
+Usage: python tools/pictures.py     (writes docs/pictures)
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import io
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from playwright.sync_api import sync_playwright
+from rich.console import Console
+
+from walpurgis.bots import bot_named
+from walpurgis.engine import AnyGame, Match, game_named
+from walpurgis.engine.game import package_of, shown
+from walpurgis.terminal import Screen, Sitting
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--force-color-profile=srgb"]
+SEAT = 1
+WIDTH = 100
+"""Columns of the terminal."""
+
+
+class Shot(NamedTuple):
+    """One picture in the browser: its name, the record that leads to its moment; width, height and language."""
+
+    name: str
+    kept: dict[str, Any]
+    screen: tuple[int, int, str]
+
+
+def pictured() -> list[tuple[AnyGame, ModuleType]]:
+    """The games that say what their pictures show."""
+    found = ((game, f"{package_of(game)}.pictures") for game in map(game_named, shown()))
+    return [(game, importlib.import_module(module)) for game, module in found if importlib.util.find_spec(module) is not None]
+
+
+def played(match: Match[Any], there: Callable[[], bool], seed: int = 11) -> Match[Any]:
+    """Rules of thumb play until this is so."""
+    bots = {seat: bot_named("thumb", match.game, seed + seat) for seat in range(match.seats)}
+    while not match.over and not there():
+        seat = next(iter(match.asks))
+        match.answer(seat, bots[seat].answer(match.sight(seat)))
+    return match
+
+
+def moment(game: AnyGame, pictures: ModuleType) -> Match[Any]:
+    """The match that stands where the game wants to be seen."""
+    for seed in pictures.SEEDS:
+        match = Match.new(game, pictures.SEATS, seed, pictures.OPTIONS)
+        if not played(match, partial(is_there, match, pictures)).over:
+            return match
+    raise LookupError(f"{game.name}: no seed leads to the moment of its pictures")
+
+
+def is_there(match: Match[Any], pictures: ModuleType) -> bool:
+    return SEAT in match.asks and bool(pictures.there(match, SEAT))
+
+
+def main() -> None:
+    shots = list[Shot]()
+    for game, pictures in pictured():
+        kept = msgspec.to_builtins(moment(game, pictures).record())
+        shots += [Shot(name, kept, screen) for name, screen in pictures.SHOTS.items()]
+        for name, answers in getattr(pictures, "TERMINAL", {}).items():
+            draw(name, game, pictures, answers)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        walpurgis = str(Path(sys.executable).with_name("walpurgis"))
+        server = subprocess.Popen([walpurgis, "serve", "--port", str(port), "--data", data], env=os.environ | {"WALPURGIS_LOG": "json"})
+        try:
+            photograph(f"http://127.0.0.1:{port}", shots)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def draw(name: str, game: AnyGame, pictures: ModuleType, answers: int) -> None:
+    """What the next player sees in the terminal after so many answers, as SVG without remote fonts."""
+    match = Match.new(game, pictures.SEATS, pictures.SEEDS[0])
+    played(match, lambda: len(match.entries) >= answers, seed=0)
+    console = Console(width=WIDTH, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False, highlight=False, emoji=False)
+    sitting = Sitting(match, {}, Screen(console=console))
+    seat = min(match.asks)
+    sitting.told = {seat: len(match.story or ()) - 3}
+    sitting.show_table(seat)
+    sitting.tell_news(seat)
+    offer = match.offer(seat)
+    assert offer is not None
+    sitting.put(offer)
+    svg = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title=f"walpurgis play {game.name}"), flags=re.DOTALL)
+    svg = re.sub(r"<!-- Generated with Rich.*?-->", "", svg).replace("font-family: Fira Code, monospace", "font-family: monospace")
+    (PICTURES / f"{name}.svg").write_text(svg, encoding="utf-8")
+
+
+def photograph(house: str, shots: list[Shot]) -> None:
+    """Go on from each record as seat 1, and look."""
+    for _ in range(100):
+        try:
+            httpx.get(f"{house}/ready").raise_for_status()
+            break
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        for name, kept, (width, height, locale) in shots:
+            context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", device_scale_factor=1)
+            page = context.new_page()
+            page.goto(house)
+            wish = {"record": kept, "seq": len(kept["entries"]), "seat": SEAT}
+            table = context.request.post(f"{house}/api/continue", data=wish, headers={"origin": house}).json()["id"]
+            page.goto(f"{house}/t/{table}")
+            page.locator("[aria-live]").first.wait_for(state="attached")
+            page.wait_for_timeout(2500)
+            page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=86)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
