@@ -93,7 +93,7 @@ def _say_order(t: Night, me: Player, key: str) -> Option:
     return Scry(me.side + first, me.side + second)
 
 
-swaps_the_two = one_of("scry", _orders, forbids=free("ord"), says=_say_order, rule="AA-UP-2").meaning("ord:21".__eq__)
+swaps_the_two = one_of("scry", _orders, forbids=free("ord"), says=_say_order, rule="AA-UP-2", quick=_orders).meaning("ord:21".__eq__)
 
 
 # Power --------------------------------------------------------------------------------------------------------------

@@ -154,7 +154,10 @@ def some_from_hand(
         zone, card = read(chosen)
         return None if zone == "hand" and (only is None or only(t, me, CARDS[card])) else rule
 
-    return some_of(name, the_hand, (low, high), forbids=forbids, says=describe, rule=rule).meaning(name_in)
+    def quick(t: Kingdom, me: Player) -> list[str]:
+        return [HAND_KEYS[card] for card in me.hand if only is None or only(t, me, CARDS[card])]
+
+    return some_of(name, the_hand, (low, high), forbids=forbids, says=describe, rule=rule, quick=quick).meaning(name_in)
 
 
 def so_many_from_hand(name: str, *, rule: Rule) -> ManyOf[Kingdom, Player, int, str]:
