@@ -119,7 +119,9 @@ def from_supply(
         zone, card = read(more[-1])
         if zone == "pile":
             return why_not_had(t, card) or (None if only(t, me, *rest, CARDS[card]) else rule)
-        return None if zone == DONE or (zone == NOTHING and quick(t, me, *rest) == [NOTHING]) else rule
+        if zone == NOTHING:
+            return None if quick(t, me, *rest) == [NOTHING] else "ND-084"
+        return None if zone == DONE else rule
 
     return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(card_or_none)
 
