@@ -31,7 +31,6 @@ class Activation:
         self.moved = self.attacked = self.captured = self.stopped = False
         self.plan = ""
         """The legs still to come of a way chosen as a whole."""
-        self.look_around()
 
     def look_around(self) -> None:
         """Something has changed: what was found out about the paths is forgotten."""
