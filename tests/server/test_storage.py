@@ -19,7 +19,7 @@ from walpurgis.engine.saves import read_story
 from walpurgis.server import backup
 from walpurgis.server.house import House
 from walpurgis.server.migrate import NewerDatabase, migrate, upgrade
-from walpurgis.server.quill import Append
+from walpurgis.server.row_writer import Append
 from walpurgis.server.schema import answers, metadata
 from walpurgis.server.settings import Settings
 from walpurgis.server.storage import Conflict, Database

@@ -20,15 +20,15 @@ from . import wire
 from .client import Files, pages
 from .connection import RESTART, Connection, Guests
 from .describe import described, openapi
-from .door import Door
 from .game_texts import game_texts
 from .house import House
-from .live import encode
 from .lobby import lobby
+from .middleware import Door
 from .migrate import migrate
 from .problems import problem_of, status_of
-from .records import records
+from .replays import records
 from .settings import Settings
+from .table import encode
 
 BODY = 64 * 1024
 KINDS = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 500: "failed"}

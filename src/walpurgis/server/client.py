@@ -1,7 +1,7 @@
 """The built client: files whose names change with their contents, and one page for all its routes. Without a build, a page that says how to make one.
 
 Files lie compressed beside themselves (web/dress.ts) and are sent as they lie, past the framework. The page names at once everything that it will need, so
-that nothing is fetched only when something else has come; and it brings the first words that its socket would say (first.py).
+that nothing is fetched only when something else has come; and it brings the first words that its socket would say (first_messages.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import msgspec
 from litestar import Request, Response, get
 
 from . import wire
-from .first import First, first_words
+from .first_messages import First, first_words
 from .house import House
 from .problems import No
 from .settings import Settings

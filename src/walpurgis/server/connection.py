@@ -15,10 +15,10 @@ import msgspec
 
 from walpurgis import __version__
 
-from . import gestures, shelf, wire
+from . import queries, visitor, wire
 from .house import House
-from .live import Live, encode
 from .problems import No, problem_of
+from .table import Live, encode
 
 MOST_WAITING = 400
 MOST_BYTES = 4_000_000
@@ -154,7 +154,7 @@ class Connection:
 
     async def me(self) -> wire.Me:
         async with self.house.db.reading() as connection:
-            return await shelf.me(connection, self.guest)
+            return await queries.me(connection, self.guest)
 
     async def _hear(self, text: str | bytes, steps: Bucket, chats: Bucket) -> None:
         at = asyncio.get_running_loop().time()
@@ -211,21 +211,21 @@ class Connection:
             case wire.AnswerIt(seat=seat, question=question, answer=answer):
                 return await house.answer(live, seat, answer, question, lambda s: s.guest == guest and not s.by_bot)
             case wire.WhyNot(seat=seat, key=key):
-                return await gestures.why(house, live, guest, seat, key)
+                return await visitor.why(house, live, guest, seat, key)
             case wire.Hint(seat=seat):
-                return await gestures.hint(house, live, guest, seat)
+                return await visitor.hint(house, live, guest, seat)
             case wire.Undo(seat=seat):
-                return await gestures.undo(house, live, guest, seat)
+                return await visitor.undo(house, live, guest, seat)
             case wire.Consent(seat=seat, agree=agree):
-                return await gestures.consent(house, live, guest, seat, agree)
+                return await visitor.consent(house, live, guest, seat, agree)
             case wire.Resign(seat=seat):
-                return await gestures.resign(house, live, guest, seat)
+                return await visitor.resign(house, live, guest, seat)
             case wire.StandIn(seat=seat, bot=bot):
-                return await gestures.stand_in(house, live, guest, seat, bot)
+                return await visitor.stand_in(house, live, guest, seat, bot)
             case wire.Chat(text=text):
                 if live.id not in self._watched:
                     raise No("forbidden", "come to the table first")
-                return await gestures.say(house, live, guest, text)
+                return await visitor.say(house, live, guest, text)
 
     async def _watch(self, live: Live, since: int) -> None:
         """Follow a table: the table itself, the chat, the story since, the position; then everything as it happens."""
@@ -246,8 +246,8 @@ class Connection:
                 self.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(self.guest, live.here))))
             ahead = since > live.sheet.seq  # told by a database that is no longer there
             async with self.house.db.reading() as connection:
-                lines = await shelf.chat_of(connection, live.id)
-                past = await shelf.past(connection, live.id, -1 if ahead else since, live.sheet.seq)
+                lines = await queries.chat_of(connection, live.id)
+                past = await queries.past(connection, live.id, -1 if ahead else since, live.sheet.seq)
             self.send(encode(wire.ChatSaid(table=live.id, lines=lines)))
             if live.match is not None:
                 past.rewound = 0 if ahead else past.rewound

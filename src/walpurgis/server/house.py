@@ -19,15 +19,15 @@ from sqlalchemy import select, update
 from walpurgis.engine import Event, Refused
 from walpurgis.engine.errors import BrokenData, RuleFailed
 
-from . import shelf, wire
+from . import queries, wire
 from .announce import Announcement, announcer
-from .live import STAY, Live, Seat, Sheet, encode, entry_of, now
 from .problems import No
 from .schema import seats, tables
 from .sessions import Sessions
 from .settings import Settings
 from .storage import Conflict, Database
-from .thinking import Workers, seed_of, think
+from .table import STAY, Live, Seat, Sheet, encode, entry_of, now
+from .workers import Workers, seed_of, think
 
 log = logging.getLogger("walpurgis.table")
 TRIES = 5
@@ -55,7 +55,7 @@ class House:
         await self.announcer.start()
         self.soon(self._say_who_is_here())
         async with self.db.reading() as connection:
-            running = await shelf.running(connection)
+            running = await queries.running(connection)
         self.soon(self._resume([sheet.id for sheet in running if bots_turn(sheet) or sheet.clock]))
 
     async def close(self) -> None:
@@ -116,7 +116,7 @@ class House:
 
     async def _load(self, table: str) -> Live:
         async with self.db.reading() as connection:
-            sheet = await shelf.sheet(connection, table)
+            sheet = await queries.sheet(connection, table)
         if sheet is None:
             raise No("no-such-table", "there is no such table")
         live = Live(sheet)
@@ -134,15 +134,15 @@ class House:
         """Read a table anew: its sheet, its checkpoint and the rows since. Those who are here are told what they have not heard."""
         live.match = None
         async with self.db.reading() as connection:
-            sheet = await shelf.sheet(connection, live.id)
+            sheet = await queries.sheet(connection, live.id)
             assert sheet is not None
             live.sheet = sheet
             if sheet.phase not in ("playing", "finished"):
                 return
-            kept = await shelf.checkpoint(connection, live.id)
-            rows = await shelf.rows_after(connection, live.id, kept.seq)
-            last = rows[-1] if rows else await shelf.last_row(connection, live.id)
-            past = await shelf.past(connection, live.id, live.told) if live.watchers else None
+            kept = await queries.checkpoint(connection, live.id)
+            rows = await queries.rows_after(connection, live.id, kept.seq)
+            last = rows[-1] if rows else await queries.last_row(connection, live.id)
+            past = await queries.past(connection, live.id, live.told) if live.watchers else None
         try:
             live.stand(kept.save, kept.seq, msgspec.json.decode(kept.played), [(row.seq, entry_of(row.entry)) for row in rows])
         except BrokenData as fault:
@@ -160,7 +160,7 @@ class House:
     async def refresh(self, live: Live) -> None:
         """Read seats and phase anew, keep the match."""
         async with self.db.reading() as connection:
-            sheet = await shelf.sheet(connection, live.id)
+            sheet = await queries.sheet(connection, live.id)
         assert sheet is not None
         if live.match is None or sheet.seq != live.sheet.seq:
             await self.reload(live)
@@ -272,7 +272,7 @@ class House:
                 self.tell_info(live)
         self.drive(live, OTHERS_FIRST)
 
-    def story_for(self, live: Live, past: shelf.Past, guest: str, since: int) -> list[bytes]:
+    def story_for(self, live: Live, past: queries.Past, guest: str, since: int) -> list[bytes]:
         """The story after `since` for a guest, as one message; none if there is nothing new."""
         own = live.sheet.own(guest)
         lines = [line for seq, _, told in past.rows for line in live.lines(seq, live.heard(told), own)]
@@ -316,7 +316,7 @@ class House:
     async def tell_chat(self, live: Live, number: int) -> None:
         """Show one line of chat to everybody here."""
         async with self.db.reading() as connection:
-            lines = await shelf.chat_of(connection, live.id, only=number)
+            lines = await queries.chat_of(connection, live.id, only=number)
         for watcher in live.watchers:
             watcher.send(encode(wire.ChatSaid(table=live.id, lines=lines)))
 

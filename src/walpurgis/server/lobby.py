@@ -1,4 +1,4 @@
-"""The lobby over HTTP. Routes only: what they do is in tables.py; bodies and replies are in wire.py."""
+"""The lobby over HTTP. Routes only: what they do is in new_tables.py; bodies and replies are in wire.py."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from walpurgis.engine import Say, game_named
 from walpurgis.engine.about import about
 from walpurgis.engine.game import shown
 
-from . import shelf, tables, wire
+from . import new_tables, queries, wire
 from .house import House
-from .live import Live
 from .problems import No
+from .table import Live
 
 Asking: TypeAlias = Request[Any, Any, Any]
 TablePath: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,16}$", description="the id of a table")]
@@ -47,13 +47,13 @@ def info(live: Live, guest: str) -> wire.TableInfo:
 async def me(request: Asking) -> wire.Me:
     house, guest = at(request)
     async with house.db.reading() as connection:
-        return await shelf.me(connection, guest)
+        return await queries.me(connection, guest)
 
 
 @patch("/me", summary="Give this browser a name and a language")
 async def rename(request: Asking, data: JSONBody[wire.Rename]) -> wire.Me:
     house, guest = at(request)
-    return await tables.rename(house, guest, data.name, data.language)
+    return await new_tables.rename(house, guest, data.name, data.language)
 
 
 @get("/games", summary="The games of the house")
@@ -65,14 +65,14 @@ async def games() -> list[wire.GameInfo]:
 async def lists(request: Asking) -> wire.Lists:
     house, guest = at(request)
     async with house.db.reading() as connection:
-        found = await shelf.lists(connection, guest)
+        found = await queries.lists(connection, guest)
     return wire.Lists(*([sheet.info(guest, house.live[sheet.id].here if sheet.id in house.live else ()) for sheet in some] for some in found))
 
 
 @post("/tables", summary="Lay a table")
 async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     house, guest = at(request)
-    return info(await tables.create(house, guest, data), guest)
+    return info(await new_tables.create(house, guest, data), guest)
 
 
 @get("/tables/{table:str}", summary="One table")
@@ -84,47 +84,47 @@ async def table(request: Asking, table: TablePath) -> wire.TableInfo:
 @post("/tables/{table:str}/seats", status_code=200, summary="Sit down, or take my seat back")
 async def take(request: Asking, table: TablePath, data: JSONBody[wire.TakeSeat]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
-    await tables.take(house, live, guest, data)
+    await new_tables.take(house, live, guest, data)
     return info(live, guest)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Decide what a seat is, in the lobby")
 async def arrange(request: Asking, table: TablePath, seat: SeatPath, data: JSONBody[wire.SeatWish]) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
-    await tables.arrange(house, live, guest, seat, data)
+    await new_tables.arrange(house, live, guest, seat, data)
     return info(live, guest)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Stand up")
 async def leave(request: Asking, table: TablePath, seat: SeatPath) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
-    await tables.leave(house, live, guest, seat)
+    await new_tables.leave(house, live, guest, seat)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
 async def start(request: Asking, table: TablePath) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
-    await tables.start(house, live, guest)
+    await new_tables.start(house, live, guest)
     return info(live, guest)
 
 
 @post("/tables/{table:str}/rematch", summary="Once more")
 async def rematch(request: Asking, table: TablePath) -> wire.TableInfo:
     house, guest, live = await seen(request, table)
-    return info(await tables.rematch(house, live, guest), guest)
+    return info(await new_tables.rematch(house, live, guest), guest)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", summary="A link that moves my seat to another device")
 async def link(request: Asking, table: TablePath, seat: SeatPath) -> wire.Link:
     house, guest, live = await seen(request, table)
-    return wire.Link(await tables.link(house, live, guest, seat))
+    return wire.Link(await new_tables.link(house, live, guest, seat))
 
 
 @post("/seat-links/{token:str}", status_code=200, summary="Bring the seat of a link to this browser")
 async def follow(request: Asking, token: TokenPath) -> wire.TableInfo:
     house, guest = at(request)
-    return info(await tables.follow(house, guest, token), guest)
+    return info(await new_tables.follow(house, guest, token), guest)
 
 
 def game_info(name: str) -> wire.GameInfo:

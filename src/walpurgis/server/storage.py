@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from walpurgis.engine import Refused
 
-from .quill import Append, OnPostgres, OnSqlite, Quill, Taken
+from .row_writer import Append, OnPostgres, OnSqlite, Quill, Taken
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MOST_AT_ONCE = 500

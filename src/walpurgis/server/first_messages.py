@@ -9,10 +9,10 @@ import msgspec
 
 from walpurgis import __version__
 
-from . import shelf, wire
+from . import queries, wire
 from .house import House
-from .live import encode
 from .problems import No
+from .table import encode
 
 
 class First(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class First(msgspec.Struct, frozen=True):
 async def first_words(house: House, guest: str, path: str) -> First:
     """Hello; at a table that this guest may see, the table and where the match stands."""
     async with house.db.reading() as connection:
-        me = await shelf.me(connection, guest)
+        me = await queries.me(connection, guest)
     messages = [encode(wire.Hello(me=me, version=__version__))]
     language = me.language if me.name else None
     page, _, table = path.partition("/")

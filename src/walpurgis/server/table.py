@@ -19,7 +19,7 @@ from walpurgis.engine.entries import Given, Redealt
 from walpurgis.engine.saves import read_story, write_story
 
 from . import wire
-from .quill import Append
+from .row_writer import Append
 
 if TYPE_CHECKING:
     from .connection import Connection

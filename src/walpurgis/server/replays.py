@@ -13,13 +13,13 @@ from litestar.params import JSONBody, QueryParameter
 
 from walpurgis.engine import Event, Record, Result
 
-from . import shelf, tables, wire
+from . import new_tables, queries, wire
 from .house import House
-from .live import Live, line_of
 from .lobby import Asking, TablePath, at, info, seen
+from .new_tables import no_longer
 from .problems import No
-from .tables import no_longer
-from .thinking import Shown, show
+from .table import Live, line_of
+from .workers import Shown, show
 
 UPLOAD = 2 * 1024 * 1024
 Whose = Annotated[str, QueryParameter(pattern=r"^([0-7]|public|all)$", description="a seat, `public` or `all`")]
@@ -55,7 +55,7 @@ async def record(request: Asking, table: TablePath) -> Response[dict[str, Any]]:
 @post("/replay", status_code=200, request_max_body_size=UPLOAD, summary="A record from a file, to walk through")
 async def upload(request: Asking, data: JSONBody[wire.Upload], seat: Whose = "all", first: First = 0, count: Count = None) -> wire.ReplayPage:
     house, _ = at(request)
-    kept = shelf.read_record(data.record)
+    kept = queries.read_record(data.record)
     return await _page(house, kept, [""] * kept.seats, [], seat, None, set(range(kept.seats)), first, count)
 
 
@@ -68,17 +68,17 @@ async def go_on(request: Asking, data: JSONBody[wire.ContinueFrom]) -> wire.Tabl
             raise No("running", "the game is not over yet")
         kept, names, _ = await _kept(house, live)
     elif data.record is not None:
-        kept, names = shelf.read_record(data.record), []
+        kept, names = queries.read_record(data.record), []
     else:
         raise No("malformed", "name a table, or send a record")
-    return info(await tables.go_on(house, guest, kept, names, data), guest)
+    return info(await new_tables.go_on(house, guest, kept, names, data), guest)
 
 
 async def _kept(house: House, live: Live) -> tuple[Record, list[str], list[wire.ChatLine]]:
     """The record of a table, the names of its seats, and its chat."""
     async with house.db.reading() as connection:
-        past = await shelf.past(connection, live.id)
-        chat = await shelf.chat_of(connection, live.id, limit=10_000)
+        past = await queries.past(connection, live.id)
+        chat = await queries.chat_of(connection, live.id, limit=10_000)
         # A replay counts the answers that stand; the chat is kept by rows, taken-back ones included.
         places = [seq for seq, _, _ in past.rows]
     moved = [msgspec.structs.replace(line, seq=sum(seq <= line.seq for seq in places) - 1 if places else 0) for line in chat]

@@ -10,15 +10,15 @@ from sqlalchemy import insert, update
 
 from walpurgis.engine.errors import Limit, NotUndoable, RuleFailed
 
-from . import shelf, wire
+from . import queries, wire
 from .announce import Announcement
 from .house import House
-from .live import Live, Seat, Undone, Wish, encode, now
 from .problems import No
 from .schema import chat, seats, tables
 from .sessions import clean
 from .storage import Conflict
-from .thinking import seed_of, take_back, think
+from .table import Live, Seat, Undone, Wish, encode, now
+from .workers import seed_of, take_back, think
 
 
 def own_seat(live: Live, guest: str, seat: int) -> Seat:
@@ -121,7 +121,7 @@ async def _undo(house: House, live: Live, seat: int, *, consent: bool) -> Limit 
     """Take back, unless a limit forbids it, which is returned. The row that says so is stored with a checkpoint, so that nobody has to play the game again."""
     await house.refresh(live)
     async with house.db.reading() as connection:
-        past = await shelf.past(connection, live.id, upto=live.sheet.seq)  # what comes after it makes the row below too late
+        past = await queries.past(connection, live.id, upto=live.sheet.seq)  # what comes after it makes the row below too late
     record = past.record_of(live.sheet)
     done = await house.workers.run(take_back, msgspec.json.encode(record), seat, consent)
     if done.limit is not None:
@@ -209,7 +209,7 @@ async def say(house: House, live: Live, guest: str, text: str) -> None:
     own = live.sheet.own(guest)
     seat = own[0] if own else None
     async with house.db.reading() as connection:
-        known = await shelf.names(connection, guest)
+        known = await queries.names(connection, guest)
     name = live.sheet.seats[own[0]].name if own else known[0] if known else ""
     values = {"table_id": live.id, "seq": max(0, live.sheet.seq), "seat": seat, "guest": guest, "name": name, "text": text, "at": now()}
     async with house.db.writing() as connection:

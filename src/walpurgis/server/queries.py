@@ -13,8 +13,8 @@ from walpurgis.engine import Record, Result
 from walpurgis.engine.entries import Given, Redealt
 
 from . import wire
-from .live import Entry, Seat, Sheet, Undone, Wish, entry_of, moment
 from .schema import answers, chat, checkpoints, guests, seats, tables
+from .table import Entry, Seat, Sheet, Undone, Wish, entry_of, moment
 
 json = msgspec.json
 MOST_LISTED = 50

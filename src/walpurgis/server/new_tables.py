@@ -18,13 +18,13 @@ from walpurgis.engine.entries import Given, Redealt
 from walpurgis.engine.game import options_of, seats_of
 from walpurgis.engine.saves import write_story
 
-from . import shelf, wire
+from . import queries, wire
 from .house import House
-from .live import Began, Live, Seat, Sheet, encode, now
 from .problems import No
 from .schema import answers, checkpoints, guests, seat_links, seats, tables
 from .sessions import clean, new_id
-from .thinking import retell
+from .table import Began, Live, Seat, Sheet, encode, now
+from .workers import retell
 
 SEEDS = 1 << 53
 A_DAY = 24 * 3600 * 1000
@@ -35,7 +35,7 @@ async def rename(house: House, guest: str, wished: str | None, language: str | N
     if wished is not None and not clean(wished, 24):
         raise No("malformed", "a name needs something to read")
     async with house.db.writing() as connection:
-        before = await shelf.names(connection, guest)
+        before = await queries.names(connection, guest)
         name = clean(wished, 24) if wished is not None else before[0] if before else ""
         spoken = language or (before[1] if before else "en")
         if before is None:
@@ -74,9 +74,9 @@ async def create(house: House, guest: str, wish: wire.NewTable) -> Live:
 
 async def _lay(house: House, guest: str, sheet: Sheet) -> None:
     async with house.db.writing() as connection:
-        if await shelf.unfinished(connection, guest) >= house.settings.tables:
+        if await queries.unfinished(connection, guest) >= house.settings.tables:
             raise No("too-many", f"you have {house.settings.tables} unfinished tables; finish or leave one first")
-        await shelf.lay(connection, sheet)
+        await queries.lay(connection, sheet)
 
 
 def _seated(game: AnyGame, number: int, wish: wire.SeatWish, guest: str, name: str) -> Seat:
@@ -91,7 +91,7 @@ def _seated(game: AnyGame, number: int, wish: wire.SeatWish, guest: str, name: s
 
 async def _name(house: House, guest: str) -> str:
     async with house.db.reading() as connection:
-        known = await shelf.names(connection, guest)
+        known = await queries.names(connection, guest)
     return known[0] if known else ""
 
 
