@@ -1,4 +1,4 @@
-"""The first words to a browser, sent along with its page: what the socket would say first, so that the table can be drawn before there is a socket.
+"""The first messages to a browser, sent along with its page: what the socket would say first, so that the table can be drawn before there is a socket.
 
 They are messages of the wire, built for the guest of the cookie by the same functions; the socket says them again and is believed more.
 """
@@ -9,13 +9,13 @@ import msgspec
 
 from walpurgis import __version__
 
-from . import queries, wire
-from .house import House
+from . import wire
+from .guest import Guest
 from .problems import No
-from .table import encode
+from .telling import encode
 
 
-class First(msgspec.Struct, frozen=True):
+class FirstMessages(msgspec.Struct, frozen=True):
     """The messages, and what the page must know of them: the game of the table, the language of a guest who has a name."""
 
     messages: list[bytes]
@@ -23,25 +23,21 @@ class First(msgspec.Struct, frozen=True):
     language: str | None = None
 
 
-async def first_words(house: House, guest: str, path: str) -> First:
+async def first_messages(guest: Guest, path: str) -> FirstMessages:
     """Hello; at a table that this guest may see, the table and where the match stands."""
-    async with house.db.reading() as connection:
-        me = await queries.me(connection, guest)
+    me = await guest.me()
     messages = [encode(wire.Hello(me=me, version=__version__))]
     language = me.language if me.name else None
-    page, _, table = path.partition("/")
+    page, _, table_id = path.partition("/")
     if page != "t":
-        return First(messages, None, language)
+        return FirstMessages(messages, None, language)
     try:
-        live = await house.at(table)
+        table = (await guest.visit(table_id)).table
     except No:
-        return First(messages, None, language)
-    if not live.sheet.may_see(guest):
-        return First(messages, None, language)
-    async with live.lock:
-        if live.match is None:
-            await house.reload(live)
-        messages.append(encode(wire.AtTable(table=live.id, info=live.sheet.info(guest, live.here))))
-        if live.match is not None:
-            messages.append(live.position(live.sheet.own(guest)))
-    return First(messages, live.sheet.game, language)
+        return FirstMessages(messages, None, language)
+    async with table.lock:
+        await table.ready()
+        messages.append(table.audience.info_for(guest.id))
+        if table.sheet.has_begun:
+            messages.append(table.audience.position_for(table.sheet.own(guest.id)))
+    return FirstMessages(messages, table.sheet.game, language)

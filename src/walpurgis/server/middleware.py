@@ -1,4 +1,4 @@
-"""The door of the house, before every request: who comes in, from where, and with which headers the answer leaves. It also writes the request log."""
+"""What every request passes first: who comes in, from where, and with which headers the answer leaves. It also writes the request log."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NO_SESSION = ("/health", "/ready", "/assets/", "/schema")
 log = logging.getLogger("walpurgis.request")
 
 
-class Door:
+class Middleware:
     """An ASGI application around another one; the socket goes to `talk`."""
 
     def __init__(self, inside: Any, talk: Callable[[str, Any, Any], Awaitable[None]], sessions: Sessions, origins: frozenset[str]) -> None:

@@ -1,26 +1,32 @@
-"""How answers are written: a whole batch with one statement for each table of the database, past everything that would cost more than the writing itself.
+"""How rows are written: a whole batch with one statement for each table of the database, past everything that would cost more than the writing itself.
 
 SQLite is written to by a thread of its own. It hands the interpreter over a few times for a batch, not a few times for a row. PostgreSQL gets the batch as
-arrays in one round trip, which is its own transaction. Everything that is not an answer goes through SQLAlchemy (storage.py).
+arrays in one round trip, which is its own transaction. Everything else goes through SQLAlchemy (storage.py). Which columns there are, schema.py says.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Protocol
+from operator import attrgetter
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
-from sqlalchemy import URL, Engine
+from sqlalchemy import URL, Column, Engine
+from sqlalchemy.dialects import postgresql
+
+from .schema import answers, checkpoints, tables
+
+Columns: TypeAlias = Sequence[Column[Any]]
 
 
-class Append(msgspec.Struct, frozen=True):
-    """One row to be added to the answers of a table, and how the table stands after it. A wish to take back ends with any answer."""
+class NewRow(msgspec.Struct, frozen=True):
+    """One row to be added to the answers of a table, and how the table stands after it. A wish to undo ends with any row."""
 
-    table: str
+    table_id: str
     seq: int
     entry: str
     told: str
@@ -29,20 +35,57 @@ class Append(msgspec.Struct, frozen=True):
     waiting: str
     phase: str = "playing"
     result: str | None = None
-    kept: tuple[str, str] | None = None
+    checkpoint: tuple[str, str] | None = None
     """A new checkpoint: the save, and who has played."""
+
+    @property
+    def id(self) -> str:
+        return self.table_id
+
+    @property
+    def updated(self) -> int:
+        return self.at
+
+    @property
+    def save(self) -> str | None:
+        return None if self.checkpoint is None else self.checkpoint[0]
+
+    @property
+    def played(self) -> str | None:
+        return None if self.checkpoint is None else self.checkpoint[1]
 
 
 class Taken(Exception):
     """One of these rows is there already."""
 
 
-class Quill(Protocol):
+class RowWriter(Protocol):
     """Writes a batch, all or nothing; Taken if another writer was first with one of them."""
 
-    async def write(self, batch: list[Append]) -> None: ...
+    async def write(self, batch: list[NewRow]) -> None: ...
 
     async def close(self) -> None: ...
+
+
+ANSWER: Columns = list(answers.c)
+STANDS: Columns = [tables.c.id, tables.c.seq, tables.c.waiting, tables.c.updated, tables.c.phase, tables.c.result]
+KEPT: Columns = list(checkpoints.c)
+"""What a row writes, by table of the database; of the last two the first column says where. A NewRow has them all by name."""
+
+
+def _names(columns: Columns) -> str:
+    return ", ".join(column.name for column in columns)
+
+
+def _set(columns: Columns) -> str:
+    return ", ".join(f"{column.name} = new.{column.name}" for column in columns[1:])
+
+
+def _values(columns: Columns) -> Callable[[NewRow], tuple[Any, ...]]:
+    return attrgetter(*(column.name for column in columns))
+
+
+_answer, _stands, _kept = _values(ANSWER), _values(STANDS), _values(KEPT)
 
 
 class OnSqlite:
@@ -50,27 +93,27 @@ class OnSqlite:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._thread = ThreadPoolExecutor(1, "quill")
+        self._thread = ThreadPoolExecutor(1, "row-writer")
         self._connection: Any = None
 
-    async def write(self, batch: list[Append]) -> None:
+    async def write(self, batch: list[NewRow]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _write(self, batch: list[Append]) -> None:
+    def _write(self, batch: list[NewRow]) -> None:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
         run = self._connection.driver_connection.execute
-        kept = [(row.table, row.seq, *row.kept) for row in batch if row.kept is not None]
+        kept = [_kept(row) for row in batch if row.checkpoint is not None]
         run("BEGIN IMMEDIATE")
         try:
-            run(_sql(ANSWERS, 6, len(batch)), _flat((row.table, row.seq, row.entry, row.told, row.clocks, row.at) for row in batch))
-            run(_sql(STANDS, 6, len(batch)), _flat((row.table, row.seq, row.waiting, row.at, row.phase, row.result) for row in batch))
+            run(_sql(ADD_ANSWERS, len(ANSWER), len(batch)), _flat(map(_answer, batch)))
+            run(_sql(SET_TABLES, len(STANDS), len(batch)), _flat(map(_stands, batch)))
             if kept:
-                run(_sql(KEPT, 4, len(kept)), _flat(kept))
+                run(_sql(SET_CHECKPOINTS, len(KEPT), len(kept)), _flat(kept))
             run("COMMIT")
         except BaseException as fault:
             if self._connection.driver_connection.in_transaction:
@@ -85,16 +128,9 @@ class OnSqlite:
         self._engine.dispose()
 
 
-ANSWERS = "INSERT INTO answers (table_id, seq, entry, told, clocks, at) VALUES {rows}"
-STANDS = (
-    "WITH new (id, seq, waiting, updated, phase, result) AS (VALUES {rows}) "
-    "UPDATE tables SET seq = new.seq, waiting = new.waiting, updated = new.updated, phase = new.phase, result = new.result, wish = NULL "
-    "FROM new WHERE tables.id = new.id"
-)
-KEPT = (
-    "WITH new (id, seq, save, played) AS (VALUES {rows}) "
-    "UPDATE checkpoints SET seq = new.seq, save = new.save, played = new.played FROM new WHERE checkpoints.table_id = new.id"
-)
+ADD_ANSWERS = f"INSERT INTO answers ({_names(ANSWER)}) VALUES {{rows}}"
+SET_TABLES = f"WITH new ({_names(STANDS)}) AS (VALUES {{rows}}) UPDATE tables SET {_set(STANDS)}, wish = NULL FROM new WHERE tables.id = new.id"
+SET_CHECKPOINTS = f"WITH new ({_names(KEPT)}) AS (VALUES {{rows}}) UPDATE checkpoints SET {_set(KEPT)} FROM new WHERE checkpoints.table_id = new.table_id"
 
 
 @cache
@@ -114,15 +150,15 @@ class OnPostgres:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
 
-    async def write(self, batch: list[Append]) -> None:
+    async def write(self, batch: list[NewRow]) -> None:
         import asyncpg
 
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self._address)
-        kept = [(row.table, row.seq, *row.kept) for row in batch if row.kept is not None]
-        rows = [(row.table, row.seq, row.entry, row.told, row.clocks, row.at, row.waiting, row.phase, row.result) for row in batch]
+        kept = [_kept(row) for row in batch if row.checkpoint is not None]
+        arrays = [*_arrays(map(_answer, batch), ANSWER), *_arrays(map(_stands, batch), STANDS), *_arrays(kept, KEPT)]
         try:
-            await self._connection.execute(AT_ONCE, *_columns(rows, 9), *_columns(kept, 4))
+            await self._connection.execute(AT_ONCE, *arrays)
         except asyncpg.IntegrityConstraintViolationError:
             raise Taken from None
 
@@ -131,21 +167,23 @@ class OnPostgres:
             await self._connection.close()
 
 
-AT_ONCE = """
-WITH new AS (
-    SELECT * FROM unnest($1::varchar[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::varchar[], $9::text[])
-        AS new (id, seq, entry, told, clocks, at, waiting, phase, result)
-), kept AS (
-    UPDATE checkpoints SET seq = kept.seq, save = kept.save, played = kept.played
-    FROM unnest($10::varchar[], $11::int[], $12::text[], $13::text[]) AS kept (id, seq, save, played)
-    WHERE checkpoints.table_id = kept.id
+def _new(columns: Columns, first: int) -> str:
+    """Rows that come as arrays, one for each column; the first array is parameter number `first`."""
+    kinds = [column.type.compile(postgresql.dialect()).partition("(")[0] for column in columns]  # type: ignore[no-untyped-call]
+    return f"unnest({', '.join(f'${first + n}::{kind}[]' for n, kind in enumerate(kinds))}) AS new ({_names(columns)})"
+
+
+AT_ONCE = f"""
+WITH kept AS (
+    UPDATE checkpoints SET {_set(KEPT)} FROM {_new(KEPT, 1 + len(ANSWER) + len(STANDS))} WHERE checkpoints.table_id = new.table_id
 ), added AS (
-    INSERT INTO answers (table_id, seq, entry, told, clocks, at) SELECT id, seq, entry, told, clocks, at FROM new RETURNING table_id, seq
+    INSERT INTO answers ({_names(ANSWER)}) SELECT {_names(ANSWER)} FROM {_new(ANSWER, 1)} RETURNING table_id, seq
 )
-UPDATE tables SET seq = new.seq, waiting = new.waiting, updated = new.at, phase = new.phase, result = new.result, wish = NULL
-FROM new JOIN added ON added.table_id = new.id AND added.seq = new.seq WHERE tables.id = new.id
+UPDATE tables SET {_set(STANDS)}, wish = NULL
+FROM {_new(STANDS, 1 + len(ANSWER))} JOIN added ON added.table_id = new.id AND added.seq = new.seq WHERE tables.id = new.id
 """
 
 
-def _columns(rows: list[tuple[Any, ...]], count: int) -> list[list[Any]]:
-    return [[row[n] for row in rows] for n in range(count)]
+def _arrays(rows: Iterable[tuple[Any, ...]], columns: Columns) -> list[list[Any]]:
+    listed = list(rows)
+    return [[row[n] for row in listed] for n in range(len(columns))]

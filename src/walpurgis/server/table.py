@@ -1,163 +1,58 @@
-"""One table as a process holds it: the match, who sits where, who looks on. It builds what each browser may see and applies answers; it stores nothing.
+"""One table as a process holds it: its match, its clock, and the lock under which both change.
 
-Positions are built by whitelist: a browser gets the views, offers and story of its own seats, or the public view.
+The truth is in the database. An answer is applied to the copy here, stored as the next row, and shown only after the commit. If another process was first, the
+number of the row is taken: the copy is forgotten, the table read again, and the answer judged by what is there now. Rows of other processes are put in
+as they were put in there; the match is loaded only if it is not here. Who may do what is in visitor.py.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Iterable
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, TypeAlias
+import logging
+from collections.abc import Callable
+from typing import Any, NoReturn
 
 import msgspec
+from sqlalchemy import update
 
-from walpurgis.bots import bot_names
-from walpurgis.engine import AnyGame, Event, Match, Result, game_named
+from walpurgis.engine import AnyGame, Event, Match, Refused, game_named
 from walpurgis.engine.entries import Given, Redealt
-from walpurgis.engine.saves import read_story, write_story
+from walpurgis.engine.errors import Limit, RuleFailed
+from walpurgis.engine.saves import write_story
 
-from . import wire
-from .row_writer import Append
-
-if TYPE_CHECKING:
-    from .connection import Connection
+from . import queries, wire
+from .autoplay import Autoplay
+from .problems import No
+from .queries import Checkpoint, StandingRows, StoredRow
+from .row_writer import NewRow
+from .schema import seats, tables
+from .services import Services
+from .sheet import Entry, SeatState, Sheet, Undone, Wish, now, text
+from .storage import Conflict
+from .telling import Audience
+from .thinking_time import ThinkingTime
+from .workers import AfterUndo, undo
 
 KEEP_EVERY = 16
 """Answers between two checkpoints."""
-STAY = 75.0
-"""Seconds for which another process is believed about who is here; it says so again well before."""
-encode = msgspec.json.encode
+TRIES = 5
+log = logging.getLogger("walpurgis.table")
 
 
-class Began(msgspec.Struct, frozen=True, array_like=True, tag="began"):
-    """Row 0 of a table: the match is set up."""
+class Table:
+    """A table in memory. Whoever calls what changes it or waits for it holds its lock, from before an answer is applied until everybody was told."""
 
-
-class Undone(msgspec.Struct, frozen=True, array_like=True, tag="undone"):
-    """A seat took its last answer back: these rows no longer count. From `rewound` on, what was told is void."""
-
-    seat: int
-    void: list[int]
-    rewound: int | None
-
-
-Entry: TypeAlias = Given | Redealt | Began | Undone
-entry_of = msgspec.json.Decoder(Entry).decode
-
-
-class Seat(msgspec.Struct):
-    """Who sits on a seat. A seat with neither guest nor bot is open."""
-
-    seat: int
-    guest: str | None
-    name: str
-    bot: str
-    stand_in: bool = False
-    resigned: bool = False
-    out_of_time: bool = False
-
-    @property
-    def kind(self) -> wire.SeatKind:
-        return "human" if self.guest else "bot" if self.bot else "open"
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot answers for this seat now."""
-        return self.kind == "bot" or self.stand_in or self.resigned or self.out_of_time
-
-    @property
-    def given_up(self) -> bool:
-        """Whether the person will not come back to it."""
-        return self.resigned or self.out_of_time
-
-
-class Wish(msgspec.Struct):
-    """A seat asks the others to let it take back its last answer."""
-
-    seat: int
-    seq: int
-    needed: list[int]
-    agreed: list[int] = []
-
-
-class Sheet(msgspec.Struct):
-    """What the database says of a table, apart from its answers."""
-
-    id: str
-    game: str
-    owner: str
-    phase: wire.Phase
-    options: dict[str, Any]
-    public: bool
-    spectators: bool
-    undo: wire.UndoMode
-    clock: wire.Clock | None
-    seed: int | None
-    origin: dict[str, Any] | None
-    seq: int
-    waiting: list[int]
-    wish: Wish | None
-    result: Result | None
-    rematch: str | None
-    created: int
-    updated: int
-    seats: list[Seat] = []
-    rules: int = 0
-    """The version of the game's rules under which this game began; 0 before it does."""
-
-    def own(self, guest: str) -> tuple[int, ...]:
-        return tuple(seat.seat for seat in self.seats if seat.guest == guest)
-
-    def may_see(self, guest: str) -> bool:
-        """Everybody with the link may come into the lobby; a running or finished game is for its players unless spectators are welcome."""
-        return self.spectators or self.phase == "lobby" or guest == self.owner or bool(self.own(guest))
-
-    def info(self, guest: str, here: Iterable[str] = ()) -> wire.TableInfo:
-        """The table as this guest sees it."""
-        present = set(here)
-        watchers = len(present - {seat.guest for seat in self.seats})
-        seats = [
-            wire.SeatInfo(s.seat, s.kind, s.name, s.bot, s.guest == guest, s.kind == "bot" or s.guest in present, s.stand_in or s.out_of_time, s.resigned)
-            for s in self.seats
-        ]
-        turn = self.phase == "playing" and any(s.guest == guest and not s.by_bot and s.seat in self.waiting for s in self.seats)
-        return wire.TableInfo(
-            self.id, self.game, self.phase, seats, self.options, self.public, self.spectators, self.undo, self.clock, self.owner == guest,
-            max(self.seq, 0), moment(self.created), moment(self.updated), turn, watchers, self.result, self.rematch,
-        )  # fmt: skip
-
-
-def moment(milliseconds: int) -> str:
-    """A moment as it is written on the wire."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Live:
-    """A table in memory. Its lock is held from before an answer is applied until everybody was told."""
-
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, services: Services) -> None:
         self.sheet = sheet
         self.lock = asyncio.Lock()
-        self.following = asyncio.Lock()
-        self.match: Match[Any] | None = None
-        self.told = sheet.seq
-        """The row up to which everybody here has heard the story."""
+        self.audience = Audience(self, services.announcer)
+        self.autoplay = Autoplay(self, services)
         self.played: set[int] = set()
-        self.since_kept = 0
-        self.clocks: list[int] | None = None
-        self.clock_at = 0
-        self.watchers: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
-        """Guests who are here through other processes, by process, and when it last said so."""
-        self.last_seen: dict[str, float] = {}
-        self.bots: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
+        """The seats that have an answer to undo."""
+        self._services, self._db = services, services.db
+        self._match: Match[Any] | None = None
+        self._time: ThinkingTime | None = None
+        self._since_kept = 0
 
     @property
     def id(self) -> str:
@@ -168,133 +63,242 @@ class Live:
         return game_named(self.sheet.game)
 
     @property
-    def here(self) -> set[str]:
-        believed = time.monotonic() - STAY
-        return {watcher.guest for watcher in self.watchers} | {guest for at, some in self.elsewhere.values() if at > believed for guest in some}
+    def match(self) -> Match[Any]:
+        """The match of a game that has begun. A table must be `ready` for it."""
+        assert self._match is not None, "the table is not ready"
+        return self._match
 
     @property
-    def idle(self) -> bool:
-        return not (self.watchers or self.lock.locked() or self.timer or (self.bots and not self.bots.done()))
+    def is_idle(self) -> bool:
+        """Whether nobody here needs it: it can be found in the database again."""
+        return not (self.audience.watchers or self.lock.locked() or self.autoplay.is_busy)
 
-    def bot_for(self, seat: Seat) -> str:
-        """The bot that plays a seat: its own, or for a person the best that every game may have."""
-        return seat.bot or bot_names(self.game)[-1]
+    def is_asking(self, seat: int, question: int) -> bool:
+        """Whether that question to that seat is open, as far as this process knows."""
+        return self._match is not None and self._match.question == question and seat in self._match.asks
 
-    # The match ---------------------------------------------------------------------------------------------------
+    def must_be_playing(self) -> None:
+        if self.sheet.phase != "playing":
+            raise No("wrong-phase", "this game is not being played")
 
-    def stand(self, saved: str, seq: int, played: list[int], rows: list[tuple[int, Entry]], question: int | None = None) -> None:
-        """Take up the match where a checkpoint left it, and put in the answers since. `question`: its open question gets that number."""
-        match = Match.load(saved, game=self.game, question=question)
-        self.played, self.since_kept = set(played), len(rows)
-        for at, entry in rows:
-            if isinstance(entry, Given | Redealt):
-                match.put_in(entry)
-            if isinstance(entry, Given):
-                self.played.add(entry.seat)
-            seq = at
+    # Being where the database is ---------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """The copy here is not what is stored, or nobody needs it: it is read again before it is used."""
+        self._match = None
+
+    async def ready(self) -> None:
+        """Read the table again if it was forgotten, or has not begun here."""
+        if self._match is None:
+            await self.catch_up()
+
+    async def has_moved_on(self) -> bool:
+        """Whether other processes have put something in that this copy does not know. Of a forgotten one nobody can say that it has not."""
+        if self._match is None:
+            return True
+        async with self._db.reading() as connection:
+            return await queries.seq_of(connection, self.id) != self.sheet.seq
+
+    async def catch_up(self) -> None:
+        """Stand where the database stands: read seats and phase anew and put in the rows of others. Those who are here are told what they have not heard."""
+        rows, checkpoint = list[StoredRow](), None
+        async with self._db.reading() as connection:
+            sheet = await queries.sheet(connection, self.id)
+            assert sheet is not None
+            if sheet.has_begun:
+                rows = [] if self._match is None else await queries.rows_after(connection, self.id, self.sheet.seq)
+                if not self._can_follow(rows, sheet):
+                    checkpoint = await queries.checkpoint(connection, self.id)
+                    first = min(checkpoint.seq, self.audience.upto + 1) if self.audience.watchers else checkpoint.seq
+                    rows = await queries.rows_after(connection, self.id, first - 1)
+        try:
+            if checkpoint is not None:
+                self._load(checkpoint, [row for row in rows if row.seq > checkpoint.seq])
+            else:
+                self._follow(rows)
+        except (Refused, RuleFailed) as fault:
+            self._cannot_be_read(sheet, fault)
+        self.charge_time(now())  # as those sat who sat here until now
+        self.sheet = sheet
+        if rows:
+            left, at = rows[-1].clocks, max(rows[-1].at, self._services.began)
+            self._time = None if left is None else ThinkingTime(left, at)
+        if sheet.seq != self.audience.upto:
+            self.audience.tell_rows(StandingRows.of([row for row in rows if row.seq > self.audience.upto], self.audience.upto))
+
+    def _can_follow(self, rows: list[StoredRow], sheet: Sheet) -> bool:
+        """Whether these rows lead from the copy here to where the table stands. An undo leads back, and a database that was put back did so, too."""
+        return self._match is not None and sheet.seq == self.sheet.seq + len(rows) and not any(isinstance(row.entry, Undone) for row in rows)
+
+    def _follow(self, rows: list[StoredRow]) -> None:
+        """Put in what other processes have put in."""
+        for row in rows:
+            self._put_in(self.match, row.entry)
+            self.match.hand_over()
+
+    def _load(self, checkpoint: Checkpoint, rows: list[StoredRow]) -> None:
+        """Take up the match where a checkpoint left it, and put in the answers since."""
+        self._match = None
+        match = Match.load(checkpoint.save, game=self.game)
+        self.played, self._since_kept = set(checkpoint.played), 0
+        for row in rows:
+            self._put_in(match, row.entry)
         match.hand_over()  # what was told and put in is in the database; here it would only grow
-        self.match, self.sheet.seq = match, seq
+        self._match = match
 
-    def apply(self, seat: int, answer: Any, question: int | None) -> tuple[Append, list[Event]]:
+    def _put_in(self, match: Match[Any], entry: Entry) -> None:
+        if isinstance(entry, Given | Redealt):
+            match.put_in(entry)
+        if isinstance(entry, Given):
+            self.played.add(entry.seat)
+        self._since_kept += 1
+
+    def _cannot_be_read(self, sheet: Sheet, fault: Exception) -> NoReturn:
+        self.forget()
+        log.warning("a table cannot be read", exc_info=fault, extra={"table": self.id})
+        if sheet.rules != self.game.version:
+            raise No("other-rules", "this table was begun under other rules; this version of the program cannot play it on") from fault
+        raise No("broken-record", "what is stored of this table cannot be read") from fault  # but not why: it holds what nobody may see
+
+    # Answers -----------------------------------------------------------------------------------------------------
+
+    async def answer(self, given: Given, question: int | None, may: Callable[[SeatState], bool]) -> None:
+        """Put in an answer and store it; returns after the commit, when everybody here was told. A refusal changes nothing."""
+        for _ in range(TRIES):
+            await self.ready()
+            self.must_be_playing()
+            if not may(self.sheet.seat(given.seat)):
+                raise No("not-your-seat", "that is not your seat")
+            try:
+                row, events = self.apply(given, question)
+            except (Refused, RuleFailed):
+                if not await self.has_moved_on():
+                    raise
+                await self.catch_up()
+                continue
+            if await self._store(row):
+                break
+        else:
+            raise No("too-fast", "others were faster again and again; try once more")
+        self.audience.tell_answer(events)
+        self.autoplay.drive()
+
+    def apply(self, given: Given, question: int | None = None) -> tuple[NewRow, list[Event]]:
         """Put an answer in. What must be stored for it, and the events it told; nothing of it may be shown before it is stored."""
-        match = self.match
-        assert match is not None
-        match.answer(seat, answer, question)
+        match, sheet, at = self.match, self.sheet, now()
+        match.answer(given.seat, given.answer, question)
         events = match.hand_over()
-        self.played.add(seat)
-        self.since_kept += 1
-        at, sheet = now(), self.sheet
-        self._charge(at, seat)
-        sheet.seq += 1
-        sheet.waiting, sheet.updated, sheet.wish = sorted(match.asks), at, None
+        self.played.add(given.seat)
+        self._since_kept += 1
+        self.charge_time(at)
+        if self._time is not None and sheet.clock is not None and not sheet.seats[given.seat].by_bot:
+            self._time.add(given.seat, sheet.clock.increment * 1000)
         if match.over:
             sheet.phase, sheet.result = "finished", match.result()
-        keep = self.since_kept >= KEEP_EVERY or match.over
-        if keep:
-            self.since_kept = 0
-        return self.row(Given(seat, answer), write_story(events), keep=keep), events
+        return self._next_row(given, write_story(events), at, keep=self._since_kept >= KEEP_EVERY or match.over), events
 
-    def row(self, entry: Entry, told: bytes, *, keep: bool) -> Append:
-        """What is to be stored for the entry that led to where the table stands now; `keep`: with a checkpoint."""
-        sheet, kept = self.sheet, None
+    async def _store(self, row: NewRow) -> bool:
+        """Store what was applied. False if another process was first; then, and if the database fails, the copy here is not what is stored."""
+        try:
+            await self._db.append(row)
+        except Conflict:
+            self.forget()
+            return False
+        except BaseException:
+            self.forget()
+            raise
+        return True
+
+    def _next_row(self, entry: Entry, told: bytes, at: int, *, keep: bool) -> NewRow:
+        """The row for an entry that has led to where the match stands now; `keep`: with a checkpoint."""
+        sheet, checkpoint = self.sheet, None
+        sheet.seq += 1
+        sheet.waiting, sheet.updated, sheet.wish = sorted(self.match.asks), at, None
         if keep:
-            assert self.match is not None
-            kept = self.match.save(past=False), text(sorted(self.played))
-        clocks, result = None if self.clocks is None else text(self.clocks), None if sheet.result is None else text(sheet.result)
-        return Append(self.id, sheet.seq, text(entry), told.decode(), clocks, sheet.updated, text(sheet.waiting), sheet.phase, result, kept)
+            checkpoint = self.match.save(past=False), text(sorted(self.played))
+            self._since_kept = 0
+        left, result = self.time_left(at), sheet.result
+        return NewRow(
+            self.id, sheet.seq, text(entry), told.decode(), None if left is None else text(left), at,
+            text(sheet.waiting), sheet.phase, None if result is None else text(result), checkpoint,
+        )  # fmt: skip
+
+    # Undo --------------------------------------------------------------------------------------------------------
+
+    async def undo(self, seat: int, *, consent: bool) -> Limit | None:
+        """Undo the last answer of a seat and store that, unless a limit forbids it, which is returned."""
+        await self.catch_up()
+        async with self._db.reading() as connection:
+            rows = await queries.standing_rows(connection, self.id, upto=self.sheet.seq)  # what comes after it makes the row below too late
+        done = await self._services.workers.run(undo, msgspec.json.encode(rows.record_of(self.sheet)), seat, consent)
+        if done.limit is not None:
+            return done.limit
+        fallen = [[row for row in rows.rows if row.seq > 0][n] for n in done.falls]
+        entry = Undone(seat, [row.seq for row in fallen], fallen[0].seq if any(row.told != "[]" for row in fallen) else None)
+        if not await self._store(self.apply_undo(entry, done)):
+            raise No("too-fast", "somebody answered at the same moment")
+        self.audience.tell_undo(entry.rewound)
+        self.audience.tell_notice("undone", self.sheet.seats[seat].name)
+        self.autoplay.drive()
+        return None
+
+    def apply_undo(self, entry: Undone, done: AfterUndo) -> NewRow:
+        """Stand where an undo leads. Its row is stored with a checkpoint, so that nobody has to play the game again."""
+        at = now()
+        self.charge_time(at)
+        question = self.match.question + 1  # numbers of questions never come again: a late answer cannot meet another question
+        match = Match.load(done.save, game=self.game, question=question)
+        match.hand_over()
+        self._match, self.played = match, set(done.played)
+        return self._next_row(entry, b"[]", at, keep=True)
+
+    async def set_wish(self, wish: Wish | None) -> None:
+        """Keep or drop the wish of a seat to undo, and show it."""
+        async with self._db.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == self.id).values(wish=None if wish is None else text(wish)))
+        self.sheet.wish = wish
+        self.audience.tell_position()
+        self.audience.announce_info()
+
+    # Seats -------------------------------------------------------------------------------------------------------
+
+    async def mark_seat(self, seat: int, **values: bool) -> None:
+        """Keep that a bot stands in for a seat, that it has resigned, or that its time is up."""
+        async with self._db.writing() as connection:
+            await connection.execute(update(seats).where(seats.c.table_id == self.id, seats.c.seat == seat).values(**values))
+        await self.seats_changed()
+
+    async def seats_changed(self) -> None:
+        """Seats or phase have changed in the database: read them, tell everybody, let bots go on."""
+        await self.show_again()
+        self.audience.announce_info()
+        self.autoplay.drive()
+
+    async def show_again(self) -> None:
+        """Read the table again and show it to everybody here."""
+        before = self.audience.upto
+        await self.catch_up()
+        self.audience.tell_info()
+        if self._match is not None and self.audience.upto == before:
+            self.audience.tell_position()
+
+    async def show_chat(self, number: int) -> None:
+        """Show one line of chat to everybody here."""
+        async with self._db.reading() as connection:
+            lines = await queries.chat_of(connection, self.id, only=number)
+        self.audience.show(wire.ChatSaid(table=self.id, lines=lines))
 
     # The clock ---------------------------------------------------------------------------------------------------
 
-    def left(self, at: int) -> list[int] | None:
-        """Milliseconds left for each seat at this moment."""
-        if self.clocks is None or self.match is None:
-            return self.clocks
-        gone = max(0, at - self.clock_at)
-        return [max(0, ms - gone) if self._runs(n) else ms for n, ms in enumerate(self.clocks)]
+    def time_left(self, at: int) -> list[int] | None:
+        """Milliseconds left for each seat at this moment; None without a clock."""
+        return None if self._time is None else self._time.left(at, self.sheet.people_to_answer())
 
-    def _runs(self, seat: int) -> bool:
-        return self.sheet.phase == "playing" and seat in self.sheet.waiting and not self.sheet.seats[seat].by_bot
-
-    def _charge(self, at: int, seat: int) -> None:
-        clocks = self.left(at)
-        if clocks is not None and self.sheet.clock is not None and not self.sheet.seats[seat].by_bot:
-            clocks[seat] += self.sheet.clock.increment * 1000
-        self.clocks, self.clock_at = clocks, at
-
-    def next_out(self, at: int) -> tuple[int, int] | None:
+    def first_out(self, at: int) -> tuple[int, int] | None:
         """The seat whose time is up first, and in how many milliseconds."""
-        clocks = self.left(at)
-        running = [(ms, seat) for seat, ms in enumerate(clocks or ()) if self._runs(seat)]
-        return (min(running)[1], min(running)[0]) if running else None
+        return None if self._time is None else self._time.first_out(at, self.sheet.people_to_answer())
 
-    # What browsers see -------------------------------------------------------------------------------------------
-
-    def position(self, own: tuple[int, ...]) -> bytes:
-        """Where the match stands for a browser with these seats, encoded."""
-        match, sheet = self.match, self.sheet
-        assert match is not None
-        seat = next((s for s in own if s in match.asks), own[0] if own else None)
-        views = {str(s): match.view(s) for s in own} if len(own) > 1 else {}
-        offers = [match.offer(s) for s in own if s in match.asks]
-        over = match.over
-        position = wire.Position(
-            table=self.id, seq=sheet.seq, question=match.question, seat=seat, view=match.view(seat), views=views,
-            offers=[offer for offer in offers if offer is not None], waiting=sheet.waiting, answered=sorted(match.answered),
-            may_undo=[s for s in own if s in self.played and sheet.undo != "off" and not over and not sheet.seats[s].given_up],
-            undo_wish=sheet.wish.seat if sheet.wish else None, clocks=self.left(now()), over=over, result=sheet.result,
-        )  # fmt: skip
-        return encode(position)
-
-    def lines(self, seq: int, events: Iterable[Event], own: tuple[int, ...]) -> list[wire.Line]:
-        """What a browser with these seats is told of events."""
-        return [line for event in events for line in _lines(seq, event, own)]
-
-    def heard(self, text: str) -> list[Event]:
-        return read_story(self.game, text)
-
-
-def _lines(seq: int, event: Event, own: tuple[int, ...]) -> list[wire.Line]:
-    if len(own) < 2:
-        cut = event.cut(own[0] if own else None)
-        return [] if cut is None else [line_of(seq, cut)]
-    cuts: list[tuple[Event, list[int]]] = []
-    for seat in own:
-        cut = event.cut(seat)
-        if cut is None:
-            continue
-        alike = next((seats for other, seats in cuts if other == cut), None)
-        if alike is None:
-            cuts.append((cut, [seat]))
-        else:
-            alike.append(seat)
-    return [line_of(seq, cut, None if len(seats) == len(own) else seats) for cut, seats in cuts]
-
-
-def line_of(seq: int, event: Event, only: list[int] | None = None) -> wire.Line:
-    """An event, cut for whoever hears it, as a line of the story."""
-    return wire.Line(seq, event.say(), event, event.heading, only)
-
-
-def text(value: Any) -> str:
-    """JSON as the database keeps it."""
-    return encode(value).decode()
+    def charge_time(self, at: int) -> None:
+        """Take away the time used up to now, before it becomes another's turn."""
+        if self._time is not None:
+            self._time.charge(at, self.sheet.people_to_answer())
