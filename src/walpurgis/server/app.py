@@ -23,7 +23,7 @@ from .describe import described, openapi
 from .game_texts import game_texts
 from .house import House
 from .lobby import lobby
-from .middleware import Middleware
+from .middleware import Application, Middleware, Receive, Scope, Send
 from .migrate import migrate
 from .problems import problem_of, status_of
 from .replays import replays
@@ -72,7 +72,7 @@ class App:
         self._limits = RateLimits(settings.rate)
         self.connections: set[Connection] = set()
         self._files = Files(settings)
-        self._routes = Litestar(
+        self._routes: Application = Litestar(  # type: ignore[assignment]
             [*HANDLERS, *pages(settings)],
             lifespan=[self._open],
             state=State({"house": self.house}),
@@ -84,15 +84,15 @@ class App:
         )
         self._middleware = Middleware(self._inside, self._talk, self.house.sessions, settings.allowed_origins)
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._middleware(scope, receive, send)
 
-    async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Files go out as they lie; everything else has a route."""
         if scope["type"] != "http" or not await self._files.serve(scope, send):
             await self._routes(scope, receive, send)
 
-    async def _talk(self, guest: str, receive: Any, send: Any) -> None:
+    async def _talk(self, guest: str, receive: Receive, send: Send) -> None:
         """The one socket of a browser. No framework stands between: every layer would cost each message something."""
         connection = Connection(self.house, self._limits, guest, send)
         self.connections.add(connection)

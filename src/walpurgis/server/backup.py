@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from alembic.migration import MigrationContext
@@ -62,7 +62,7 @@ async def write(settings: Settings, file: Path) -> int:
     return count
 
 
-def _dump(connection: Connection, out: Any, key: str) -> int:
+def _dump(connection: Connection, out: BinaryIO, key: str) -> int:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
         raise WrongBackup("there is nothing to keep: this database has never been used")

@@ -19,6 +19,7 @@ from litestar import Request, Response, get
 from . import wire
 from .first_messages import FirstMessages, first_messages
 from .lobby import guest_of
+from .middleware import Scope, Send
 from .problems import No
 from .settings import Settings
 
@@ -55,7 +56,7 @@ class Files:
         self._settings = settings
         self._kept: dict[Path, ReadFile] = {}
 
-    async def serve(self, scope: Any, send: Any) -> bool:
+    async def serve(self, scope: Scope, send: Send) -> bool:
         """Send the file that is asked for; False if there is none."""
         name = str(scope["path"]).strip("/")
         folder = client_folder(self._settings) if "." in name and scope["method"] in ("GET", "HEAD") else None

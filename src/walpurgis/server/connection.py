@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
@@ -18,6 +16,7 @@ from walpurgis import __version__
 from . import wire
 from .guest import Guest
 from .house import House
+from .middleware import Receive, Send
 from .problems import No, problem_of
 from .table import Table
 from .telling import encode
@@ -83,7 +82,7 @@ class RateLimits:
 class Connection:
     """A browser at any number of tables."""
 
-    def __init__(self, house: House, limits: RateLimits, guest: str, send: Callable[[Any], Awaitable[None]]) -> None:
+    def __init__(self, house: House, limits: RateLimits, guest: str, send: Send) -> None:
         self.guest = guest
         self._guest, self._limits, self._send = Guest(house, guest), limits, send
         self._queue: list[bytes] = []
@@ -92,7 +91,7 @@ class Connection:
         self._closing: int | None = None
         self._watched: dict[str, Table] = {}
         self._malformed = 0
-        self._talking: asyncio.Task[Any] | None = None
+        self._talking: asyncio.Task[object] | None = None
         self._beside: set[asyncio.Task[None]] = set()
 
     # Out ---------------------------------------------------------------------------------------------------------
@@ -135,7 +134,7 @@ class Connection:
 
     # In ----------------------------------------------------------------------------------------------------------
 
-    async def talk(self, receive: Callable[[], Awaitable[Any]]) -> None:
+    async def talk(self, receive: Receive) -> None:
         """From the first hello to the end of the socket."""
         steps, chats = self._limits.come(self.guest)
         self._talking, writer = asyncio.current_task(), asyncio.create_task(self.write())
@@ -193,7 +192,7 @@ class Connection:
         if self._malformed > MOST_MALFORMED:
             self.close(MISUSE)
 
-    async def _carry_out(self, message: wire.FromBrowser) -> Any:
+    async def _carry_out(self, message: wire.FromBrowser) -> object:
         """Do what the browser wants; the answer goes back with `done`."""
         if isinstance(message, wire.Unwatch):
             if message.table in self._watched:
@@ -202,25 +201,26 @@ class Connection:
         visitor = await self._guest.visit(message.table)
         match message:
             case wire.Watch(since=since):
-                return await self._watch(visitor, since)
+                await self._watch(visitor, since)
             case wire.AnswerIt(seat=seat, question=question, answer=answer):
-                return await visitor.answer(seat, question, answer)
+                await visitor.answer(seat, question, answer)
             case wire.WhyNot(seat=seat, key=key):
                 return await visitor.why(seat, key)
             case wire.Hint(seat=seat):
                 return await visitor.hint(seat)
             case wire.Undo(seat=seat):
-                return await visitor.undo(seat)
+                await visitor.undo(seat)
             case wire.Consent(seat=seat, agree=agree):
-                return await visitor.consent(seat, agree)
+                await visitor.consent(seat, agree)
             case wire.Resign(seat=seat):
-                return await visitor.resign(seat)
+                await visitor.resign(seat)
             case wire.StandIn(seat=seat, bot=bot):
-                return await visitor.stand_in(seat, bot)
+                await visitor.stand_in(seat, bot)
             case wire.Chat(text=text):
                 if message.table not in self._watched:
                     raise No("forbidden", "come to the table first")
-                return await visitor.say(text)
+                await visitor.say(text)
+        return None
 
     async def _watch(self, visitor: Visitor, since: int) -> None:
         """Follow a table, unless it is one too many."""

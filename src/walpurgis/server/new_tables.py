@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 from sqlalchemy import insert, update
@@ -87,7 +86,7 @@ async def begin(db: Database, sheet: Sheet, opening: Opening) -> None:
         for seq, (entry, told) in enumerate(opening.rows)
     ]
     checkpoint = {"table_id": sheet.id, "seq": last, "save": opening.save, "played": text(opening.played)}
-    stands: dict[str, Any] = {"phase": "playing", "seq": last, "waiting": text(opening.waiting), "updated": at, "rules": game_named(sheet.game).version}
+    stands: dict[str, object] = {"phase": "playing", "seq": last, "waiting": text(opening.waiting), "updated": at, "rules": game_named(sheet.game).version}
     if opening.result is not None:
         stands |= {"phase": "finished", "result": text(opening.result)}
     try:

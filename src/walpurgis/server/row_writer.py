@@ -81,7 +81,7 @@ def _set(columns: Columns) -> str:
     return ", ".join(f"{column.name} = new.{column.name}" for column in columns[1:])
 
 
-def _values(columns: Columns) -> Callable[[NewRow], tuple[Any, ...]]:
+def _values(columns: Columns) -> Callable[[NewRow], tuple[object, ...]]:
     return attrgetter(*(column.name for column in columns))
 
 
@@ -139,7 +139,7 @@ def _sql(statement: str, columns: int, rows: int) -> str:
     return statement.format(rows=", ".join([row] * rows))
 
 
-def _flat(rows: Iterable[tuple[Any, ...]]) -> list[Any]:
+def _flat(rows: Iterable[tuple[object, ...]]) -> list[object]:
     return [value for row in rows for value in row]
 
 
@@ -184,6 +184,6 @@ FROM {_new(STANDS, 1 + len(ANSWER))} JOIN added ON added.table_id = new.id AND a
 """
 
 
-def _arrays(rows: Iterable[tuple[Any, ...]], columns: Columns) -> list[list[Any]]:
+def _arrays(rows: Iterable[tuple[object, ...]], columns: Columns) -> list[list[object]]:
     listed = list(rows)
     return [[row[n] for row in listed] for n in range(len(columns))]

@@ -154,6 +154,6 @@ def moment(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
 
 
-def text(value: Any) -> str:
+def text(value: object) -> str:
     """JSON as the database keeps it."""
     return msgspec.json.encode(value).decode()

@@ -233,7 +233,8 @@ class Table:
         done = await self._services.workers.run(undo, msgspec.json.encode(rows.record_of(self.sheet)), seat, consent)
         if done.limit is not None:
             return done.limit
-        fallen = [[row for row in rows.rows if row.seq > 0][n] for n in done.falls]
+        put_in = [row for row in rows.rows if row.seq > 0]
+        fallen = [put_in[n] for n in done.falls]
         entry = Undone(seat, [row.seq for row in fallen], fallen[0].seq if any(row.told != "[]" for row in fallen) else None)
         if not await self._store(self.apply_undo(entry, done)):
             raise No("too-fast", "somebody answered at the same moment")

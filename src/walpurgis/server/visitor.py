@@ -6,7 +6,6 @@ Here it is judged who may; what then happens to the match and the clock is in ta
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from sqlalchemy import delete, insert, update
 
@@ -213,7 +212,7 @@ class Visitor:
             if not 0 <= wish.seat < len(self.sheet.seats):
                 raise No("seat-taken", "there is no such seat")
             mine = self.sheet.seats[wish.seat]
-            values: dict[str, Any]
+            values: dict[str, object]
             if mine.guest == self.guest and mine.given_up:
                 raise No("given-up", "that seat has given up, or its time is up: a bot plays it to the end")
             if mine.guest == self.guest:
@@ -234,7 +233,7 @@ class Visitor:
             own, lobby, owner = self.sheet.seat(seat), self.sheet.phase == "lobby", self.guest == self.sheet.owner
             if own.guest != self.guest and not (lobby and owner):
                 raise No("not-your-seat", "that is not your seat")
-            values: dict[str, Any] = {"guest": None, "name": "", "bot": ""} if lobby else {"stand_in": True}
+            values: dict[str, object] = {"guest": None, "name": "", "bot": ""} if lobby else {"stand_in": True}
             nobody = lobby and owner and own.guest == self.guest and not any(s.guest for s in self.sheet.seats if s.seat != seat)
             async with self._db.writing() as connection:
                 await connection.execute(update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == seat).values(**values))

@@ -1,7 +1,7 @@
 """A sitting: one match, the people and bots around it, and one screen that is passed from hand to hand.
 
 Each person is told what happened since their last look, as far as their seat may know it, sees the table and is asked. What can be typed besides an answer
-is in `commands.py`; the final account is in `account.py`.
+is in `typed_commands.py`; the final account is in `account.py`.
 """
 
 from __future__ import annotations
