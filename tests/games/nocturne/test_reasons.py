@@ -88,6 +88,24 @@ def test_the_rule_of_a_card_is_the_reason_for_what_does_not_fit() -> None:
     assert t.offered == "hand:copper, done" and t.why_not("hand:estate") == "ND-MINE-0"
 
 
+def test_a_question_cites_the_sentence_that_says_what_fits() -> None:
+    """[ND-COBB-0, ND-THRONE-0, ND-CONCL-0, ND-CRYPT-0, ND-BANQ-0, ND-084]"""
+    t = table("Cobbler", deck="Copper x20", phase="night").long().play("Cobbler").next_turn()
+    assert t.asked == "0 cobbler" and t.why_not("pile:gold") == "ND-COBB-0" and t.why_not("nothing") == "ND-084"
+    assert table("Throne Room, Moat, Copper").play("Throne Room").why_not("hand:copper") == "ND-THRONE-0"
+    assert table("Conclave, Moat, Copper").play("Conclave").why_not("hand:copper") == "ND-CONCL-0"
+    t = table("Crypt", phase="night", in_play="Copper, Moat").play("Crypt")
+    assert t.offered == "play:copper" and t.why_not("play:moat") == "ND-CRYPT-0"
+    t = table(kingdom="Banquet", phase="buy", coins=3).go("event:banquet")
+    assert t.why_not("pile:gold") == t.why_not("pile:duchy") == "ND-BANQ-0"
+
+
+def test_what_does_not_lie_in_the_hand_is_no_treasure_to_play() -> None:
+    """[ND-045]"""
+    t = table("Copper", phase="buy", in_play="Silver", coins=2).has(0, discard="Gold").go()
+    assert t.why_not("discard:gold") == t.why_not("play:silver") == "ND-045"
+
+
 def test_a_spirit_that_is_too_dear_is_forbidden_by_the_exorcist() -> None:
     """[ND-EXOR-2]"""
     t = table("Exorcist, Silver, Copper", phase="night").play("Exorcist").choose("hand:silver")

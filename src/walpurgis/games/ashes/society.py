@@ -56,7 +56,7 @@ def _say_portal(t: Night, me: Player, key: str) -> Option:
     return NoPortal() if key == PASS else Portal(rest(key))
 
 
-which_portal = one_of("society-portal", _portals, forbids=free("por"), says=_say_portal, rule="AA-SS-3").meaning(name_or_none)
+which_portal = one_of("society-portal", _portals, forbids=free("por"), says=_say_portal, rule="AA-SS-3", quick=_portals).meaning(name_or_none)
 
 
 # Cards --------------------------------------------------------------------------------------------------------------

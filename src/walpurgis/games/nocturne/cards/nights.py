@@ -126,7 +126,7 @@ async def cobbler(t: Kingdom, me: Player, this: This) -> None:
     later(t, me, this)
 
 
-make_new_shoes = for_up_to("cobbler", 4, rule="ND-COBB-2")
+make_new_shoes = for_up_to("cobbler", 4, rule="ND-COBB-0")
 
 
 @cobbler.next_turn
@@ -140,16 +140,16 @@ def in_play(t: Kingdom, me: Player) -> list[str]:
 
 
 def why_not_bury(t: Kingdom, me: Player, wanted: str) -> Rule | None:
-    """Only Treasures that are in play. [ND-CRYPT-3]"""
+    """Only Treasures that are in play. [ND-CRYPT-0]"""
     zone, name = read(wanted)
-    return None if zone == "play" and CARDS[name].is_treasure else "ND-CRYPT-3"
+    return None if zone == "play" and CARDS[name].is_treasure else "ND-CRYPT-0"
 
 
 def lying_aside(t: Kingdom, me: Player, then: Later) -> Sequence[str]:
     return then.aside
 
 
-bury_treasures = some_of("crypt", in_play, forbids=why_not_bury, says=describe, rule="ND-CRYPT-3").meaning(name_in)
+bury_treasures = some_of("crypt", in_play, forbids=why_not_bury, says=describe, rule="ND-CRYPT-0").meaning(name_in)
 dig_one_up = one_card("crypt-back", "aside", lying_aside, rule="ND-CRYPT-4")
 
 
