@@ -107,6 +107,63 @@ def test_illusions_are_domains_for_a_time() -> None:
     ]
 
 
+EFFECTS = {
+    "P01": "damage=3",
+    "P02": "tokens=1",
+    "P03": "damage=2 near=2 near_damage=1",
+    "P04": "heals_by_die=True",
+    "P05": "pushing=2 heals=2",
+    "P06": "moves=8",
+    "P07": "damage=5",
+    "P08": "damage=1 attack_mod=2",
+    "P09": "within=10",
+    "P10": "within=6 tokens=-1",
+    "P11": "damage=2 worse_damage=3",
+    "P12": "",
+    "P13": "gives=toughness",
+    "P14": "",
+    "P15": "within=8 in_line=True speed_mod=-3",
+    "P16": "within=6 pushing=1",
+    "P17": "gives=flight",
+    "P18": "damage_mod=1",
+    "P19": "damage=1 attack_mod=2",
+    "P20": "within=3 defense_mod=1",
+    "P21": "within=4 break_away=6",
+    "P22": "within=6",
+    "P23": "within=3 heals=1",
+    "P24": "within=2 damage=1",
+    "P25": "range_mod=2 counter_mod=1",
+    "P26": "lasts=2",
+    "P27": "lasts=2",
+    "P28": "lasts=1",
+    "P29": "lasts=3",
+    "P30": "counter_mod=2",
+    "P31": "counter_dice=2",
+    "P32": "damage=1 counter_mod=1",
+    "P33": "defense_mod=1",
+    "P34": "",
+    "P35": "",
+}
+"""The numbers of every spell, in the order of its fields."""
+
+
+@pytest.mark.parametrize("key", SPELLS)
+def test_a_spell_has_the_numbers_of_its_text_and_no_others(key: str) -> None:
+    """[S-8]"""
+    spell, fields = SPELLS[key], SPELLS[key].__struct_fields__
+    numbers = fields[fields.index("within") : fields.index("domain")]
+    said = [f"{name}={getattr(spell, name)}" for name in numbers if name != "worse_for" and getattr(spell, name)]
+    assert " ".join(said) == EFFECTS[key]
+
+
+def test_whom_a_spell_names() -> None:
+    """[S-56, S-146]"""
+    touching = {whom: [key for key in spells_where(whom=whom) if SPELLS[key].touching] for whom in ("own", "friendly", "opposing")}
+    assert touching == {"own": ["P04", "P12", "P13", "P14", "P17", "P18"], "friendly": ["P05", "P06", "P19"], "opposing": []}
+    assert spells_where(whom="opposing") == ["P01", "P02", "P03", "P07", "P08", "P11", "P15", "P16"]
+    assert [(key, spell.targets, spell.worse_for) for key, spell in SPELLS.items() if spell.targets > 1] == [("P11", 2, ("dark-crusaders", "apocalypse"))]
+
+
 # Pages ---------------------------------------------------------------------------------------------------------------
 
 
@@ -147,6 +204,34 @@ def test_domains_know_what_cancels_them() -> None:
         "heat-wave": ("cold-snap",),
     }
     assert [name for name, domain in DOMAINS.items() if domain.cancels_weather] == ["clear-skies"]
+
+
+def test_what_domains_change() -> None:
+    """[A-96, A-184, A-186]"""
+    assert {name: (domain.speed_cap, domain.range_cap) for name, domain in DOMAINS.items() if domain.speed_cap or domain.range_cap} == {
+        "smoke-and-fog": (0, 8),
+        "rain-and-mud": (8, 0),
+        "downpour": (6, 0),
+    }
+    assert {name: domain.forbids for name, domain in DOMAINS.items() if domain.forbids} == {
+        "smoke-and-fog": ("precision",),
+        "rain-and-mud": ("surge",),
+        "downpour": ("soaring",),
+        "storm-gale": ("ranged-combat",),
+    }
+    assert {name: domain.structure for name, domain in DOMAINS.items() if domain.structure} == {"storm-gale": -1, "border-town": 1}
+    assert (DOMAINS["cold-snap"].clears_water, DOMAINS["cold-snap"].wet_range_cap, DOMAINS["heat-wave"].ends_demoralized) == (True, 6, True)
+    assert (DOMAINS["magestone-storm"].storm_die, DOMAINS["magestone-storm"].storm_damage) == (1, 1)
+
+
+def test_what_illusions_change() -> None:
+    """[S-58, S-131]"""
+    dusk, forest, mire, nightmare = (SPELLS[key].domain for key in ("P26", "P27", "P28", "P29"))
+    assert dusk and forest and mire and nightmare
+    assert (dusk.range_cap, dusk.cancels, dusk.canceled_by) == (6, ("clear-skies",), ("clear-skies",))
+    assert forest.hindered_beyond == 6
+    assert (mire.precipitation, mire.speed_cap, mire.forbids, mire.cancels, mire.canceled_by) == (True, 6, ("surge",), ("heat-wave",), ("cold-snap",))
+    assert nightmare.forbids == ("gang-up", "double-time", "soaring")
 
 
 # What is refused -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from walpurgis.games.sorcery.facts import NUMBERS, WrongFacts, read_numbers, table
+from walpurgis.games.sorcery.facts import NUMBERS, WrongFacts, table
 from walpurgis.games.sorcery.warriors import ABILITIES, PROFICIENCIES, SYMBOLS, WARRIORS, Click, read_symbols, read_warriors
 
 from .spoiled import spoiled
@@ -158,26 +158,3 @@ def test_a_subfaction_without_a_faction_is_refused() -> None:
     wrong = spoiled("symbols", "subfactions", delphana={"faction": "atlantis", "ability": "focus"})
     with pytest.raises(WrongFacts, match="delphana: there is no faction atlantis"):
         read_symbols(wrong)
-
-
-@pytest.mark.parametrize(
-    ("wrong", "why"),
-    [
-        ({"build_total": 250}, "one of the build totals"),
-        ({"quick_board": 20}, "among the boards"),
-        ({"turn_limit": 31}, "turn limit"),
-        ({"formation_min": 6}, "formation"),
-    ],
-)
-def test_numbers_that_contradict_each_other_are_refused(wrong: dict[str, int], why: str) -> None:
-    with pytest.raises(WrongFacts, match=why):
-        read_numbers({**table("numbers"), **wrong})
-
-
-def test_a_number_that_nobody_knows_or_that_is_missing_is_refused() -> None:
-    numbers = dict(table("numbers"))
-    with pytest.raises(WrongFacts, match="unknown field"):
-        read_numbers(numbers | {"luck": 7})
-    del numbers["rule_of_n"]
-    with pytest.raises(WrongFacts, match="rule_of_n"):
-        read_numbers(numbers)

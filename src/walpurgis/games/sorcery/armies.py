@@ -112,7 +112,7 @@ def why_not_built(army: Army, total: int, domains: bool = False) -> Rule | None:
 
 
 def _broken(army: Army, total: int, domains: bool) -> Iterator[Rule]:
-    if not 1 <= len(army.members) <= NUMBERS.max_figures or army.total not in NUMBERS.build_totals:
+    if len(army.members) > NUMBERS.max_figures or army.total not in NUMBERS.build_totals:
         yield "A-193"
     if army.total > total or army.points > army.total:
         yield "A-18"
