@@ -49,7 +49,7 @@ class Telling(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
     def say(self) -> Say:
         """The sentence: `<family>-<name of the class>` with the fields as variables."""
         args = {name: _said(getattr(self, name), families) for name, families in _fields(type(self)).items()}
-        return Say(f"{self.family}-{kebab(type(self).__name__)}", args)
+        return Say(_message(type(self)), args)
 
 
 class Event(Telling, frozen=True):
@@ -140,6 +140,11 @@ def _below(kind: type[T], package: str) -> list[type[T]]:
         found |= {sub for sub in below if sub.__module__.startswith(package + ".")}
         unread += below
     return sorted(found, key=lambda sub: sub.__name__)
+
+
+@cache
+def _message(kind: type[Telling]) -> str:
+    return f"{kind.family}-{kebab(kind.__name__)}"
 
 
 @cache

@@ -32,7 +32,11 @@ def free_edges(t: Night, side: str) -> Iterator[str]:
 
 async def place_portal(t: Night, me: Player, portal: str, *sides: str) -> None:
     """To a free edge of these sections; its face is the one that hurts whoever owns the section. [AA-P1-11, AA-P1-12]"""
-    edge = await where_the_portal(t, me, portal, sides)
+    move_portal(t, portal, await where_the_portal(t, me, portal, sides))
+
+
+def move_portal(t: Night, portal: str, edge: str) -> None:
+    """[AA-P1-11]"""
     before = next(name for name, there in t.portals.items() if there == portal)
     del t.portals[before]
     t.portals[edge] = portal
