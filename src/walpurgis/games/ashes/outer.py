@@ -85,7 +85,9 @@ def _offered_moves(t: Night, me: Player) -> list[str]:
 def _why_not_move(t: Night, me: Player, key: str) -> Rule | None:
     """An own token, once, to a free place that is not another's zone. [AA-P1-2 to AA-P1-4]"""
     who, place = two(key, ">")
-    if who not in t.mine.characters or (place.startswith("al.") and place != zone(who)):
+    if who not in t.mine.characters:
+        return "AA-P1-4" if place.startswith("al.") else "AA-P1-3"
+    if place.startswith("al.") and place != zone(who):
         return "AA-P1-4"
     if place in t.tokens.values():
         return "AA-P1-2"
@@ -165,8 +167,8 @@ use_place = one_of("effect", _places, forbids=_why_not_use, says=_say_use, rule=
 
 
 async def pay(t: Night, me: Player, cost: int) -> None:
-    """One own character pays from its track."""
-    who = await who_pays(t, me, cost)
+    """One own character pays from its track, the market or the Seer."""
+    who = await (who_pays_the_seer if cost == NUMBERS["seer_cost"] else who_pays_the_market)(t, me, cost)
     t.power[who] -= cost
     t.tell(PowerPaid, who, cost, t.power[who])
 
@@ -193,7 +195,8 @@ def _say_pay(t: Night, me: Player, cost: int, key: str) -> Option:
     return Pay(rest(key))
 
 
-who_pays = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-7", about=_about_pay, quick=_full_tracks).meaning(rest)
+who_pays_the_market = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-7", about=_about_pay, quick=_full_tracks).meaning(rest)
+who_pays_the_seer = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-9", about=_about_pay, quick=_full_tracks).meaning(rest)
 
 
 async def market(t: Night, me: Player, place: str) -> None:
