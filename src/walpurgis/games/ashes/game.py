@@ -76,6 +76,12 @@ def _base(t: Night, me: Player) -> tuple[str, ...]:
     return BASES[OTHER[me.side] if t.alone else me.side]
 
 
+def _free_starts(t: Night, me: Player) -> list[str]:
+    """The same as what nothing forbids among the candidates, without asking for each."""
+    free = [space for space in _base(t, me) if space not in t.standing]
+    return [f"fig:{who}@{space}" for who in t.factions[me.side].characters if who not in t.at for space in free]
+
+
 @concerning("fig")
 def _why_not_start(t: Night, me: Player, key: str) -> Rule | None:
     """A figure that is not on the board yet, on a base space still free. [AA-S-2, AA-S-40]"""
@@ -92,8 +98,8 @@ def _start(key: str) -> tuple[str, str]:
     return two(key, "@")
 
 
-put_figure = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-2").meaning(_start)
-put_figure_alone = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-40").meaning(_start)
+put_figure = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-2", quick=_free_starts).meaning(_start)
+put_figure_alone = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-40", quick=_free_starts).meaning(_start)
 
 
 STEPS = {

@@ -33,7 +33,6 @@ class Activation:
         """The rule that ended the movement, once it has ended."""
         self.plan = ""
         """The legs still to come of a way chosen as a whole."""
-        self.look_around()
 
     def look_around(self) -> None:
         """Something has changed: what was found out about the paths is forgotten."""
@@ -172,7 +171,7 @@ def _why_not(t: Night, me: Player, act: Activation, key: str) -> Rule | None:
     if kind == "go":
         return act.why_not_go(directions[0])
     if kind == "way":
-        return None if key in act.ways else act.why_not_go(directions[0]) or "AA-MV-4"
+        return None if key in act.ways else act.why_not_go(directions[0]) or ("AA-P2-7" if t.must else "AA-MV-4")
     if kind == "atk":
         return act.why_not_fight() or act.why_not_attack(directions[0])
     if kind == "cap":

@@ -28,19 +28,21 @@ from .tiles import all_changes, all_removals, can_change, can_remove, read_work,
 
 @step
 async def tokens(t: Night) -> None:
-    """Step (a): each token may move once, to a free place or to the reserve. [AA-P1-1 to AA-P1-4]"""
-    while (moved := await move_token(t, t.me)) is not None:
-        who, place = moved
-        t.moved_tokens += (who,)
-        if place == RESERVE:
-            t.tokens[who] = ""
-            t.tell(TokenTakenBack, who)
-        else:
-            t.tokens[who] = place
-            t.tell(TokenMoved, who, said(place))
-    t.moved_tokens = ()
-    raise_allies(t)
-    t.phase = "effects"
+    """Step (a), one token: each may move once, to a free place or to the reserve. [AA-P1-1 to AA-P1-4]"""
+    moved = await move_token(t, t.me)
+    if moved is None:
+        t.moved_tokens = ()
+        raise_allies(t)
+        t.phase = "effects"
+        return
+    who, place = moved
+    t.moved_tokens += (who,)
+    if place == RESERVE:
+        t.tokens[who] = ""
+        t.tell(TokenTakenBack, who)
+    else:
+        t.tokens[who] = place
+        t.tell(TokenMoved, who, said(place))
 
 
 def may_move_tokens(t: Night) -> bool:

@@ -33,9 +33,17 @@ class Work(NamedTuple):
 
 def read_work(key: str) -> Work:
     """What `put:C9=EW` and the like mean."""
+    return _WORKS.get(key) or _read(key)
+
+
+def _read(key: str) -> Work:
     how, _, rest = key.partition(":")
     space, _, face = rest.partition("=")
     return Work(how, space, face)
+
+
+_WORKS = {key: _read(key) for ways in (PUT, TURN, CHANGE) for faces in ways.values() for keys in faces.values() for key in keys}
+"""Prepared, since tiles are laid and turned all the time."""
 
 
 def say_work(key: str) -> Option:
