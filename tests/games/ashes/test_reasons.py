@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from walpurgis.engine import Match
+from walpurgis.engine import Match, Say
 
 from .table import night
 
@@ -149,3 +149,18 @@ def test_alone_one_starts_on_the_other_side() -> None:
     """[AA-S-40]"""
     match = Match.new("ashes", 1, 0)
     assert match.asks[0].rule == match.why_not(0, "fig:D@A9") == "AA-S-40"
+
+
+def test_a_choice_names_places_as_the_view_does() -> None:
+    """[AA-P1-2]"""
+    t = night(phase="tokens", tokens="D bm.3")
+    places = {choice.key: choice.about["place"] for choice in t.ask.offer().choices if choice.about["is"] == "Token"}
+    assert places["tok:M>bm.1"] == "bm.1" and places["tok:M>al.M"] == "al.M" and {key.partition(">")[2] for key in places} == {*places.values()}
+    used = night(phase="effects", tokens="D bm.3", power="D 3").ask.offer().choices[0]
+    assert used.about == {"is": "Effect", "place": "bm.3"} and used.says.args["place"] == Say("outer-bm-3")
+
+
+def test_where_a_tile_lies_matters_before_what_it_shows() -> None:
+    """[AA-P2-9, AA-P2-6]"""
+    t = night("D C6", tiles="F8 EW, C5 NE", hand="D2").choose("act:D2")  # two straights
+    assert t.why_not("put:G9=NE") == "AA-P2-9" and t.why_not("rot:F8=EW") == "AA-P2-9" and t.why_not("rot:C5=NE") == "AA-P2-6"

@@ -42,7 +42,7 @@ async def tokens(t: Night) -> None:
         t.tell(TokenTakenBack, who)
     else:
         t.tokens[who] = place
-        t.tell(TokenMoved, who, said(place))
+        t.tell(TokenMoved, who, place)
 
 
 def may_move_tokens(t: Night) -> bool:
@@ -57,11 +57,6 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
             t.used += (zone(who),)
             if t.empower(who, 1):
                 t.tell(PowerRaised, who, t.power[who])
-
-
-def said(place: str) -> str:
-    """A place as messages name it."""
-    return place.replace(".", "-")
 
 
 def _all_moves(t: Night, me: Player) -> list[str]:
@@ -101,7 +96,7 @@ def _say_move(t: Night, me: Player, key: str) -> Option:
     if key == PASS:
         return EndTokens()
     who, place = two(key, ">")
-    return TokenBack(who) if place == RESERVE else Token(who, said(place))
+    return TokenBack(who) if place == RESERVE else Token(who, place)
 
 
 def _move(key: str) -> tuple[str, str] | None:
@@ -162,7 +157,7 @@ def why_not_give(t: Night, me: Player, place: str) -> Rule | None:
 
 
 def _say_use(t: Night, me: Player, key: str) -> Option:
-    return EndEffects() if key == PASS else Effect(said(rest(key)))
+    return EndEffects() if key == PASS else Effect(rest(key))
 
 
 use_place = one_of("effect", _places, forbids=_why_not_use, says=_say_use, rule="AA-P1-5", quick=_giving_places).meaning(name_or_none)
