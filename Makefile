@@ -58,6 +58,27 @@ check-python: $(VENV)/.ready-for-tests
 	@$(BIN)/lint-imports
 
 check-client: $(CLIENT)
+	@echo "== svelte-check: types of the client"
+	@$(NPM) run --silent check
+	@echo "== the client's types are the server's"
+	@$(NPM) run --silent wire -- --check
+	@echo "== vitest: logic of the client"
+	@$(NPM) run --silent test
+
+programs:
+	@missing=""; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== installing what browsers and databases are tested with:$$missing"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	elif [ -n "$$missing" ]; then \
+		echo "The tests need$$missing, which only root can install: apt-get install$$missing"; \
+		case "$$missing" in *chromium*) exit 1;; *) echo "Without the databases, their tests are skipped.";; esac; \
+	fi
+
+client: $(CLIENT)
 
 $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES) web/vite.config.ts web/dress.ts web/index.html
 	@echo "== building the browser client"
