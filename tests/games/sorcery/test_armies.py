@@ -257,7 +257,7 @@ def test_two_domains_or_one_that_is_not_listed_are_refused(brought: str, rule: R
 
 
 def test_fourteen_armies_of_200_points_and_six_of_100_are_prepared() -> None:
-    """[D-86, C-15]"""
+    """Those that D-86 speaks of."""
     assert {key: army.points for key, army in ARMIES.items()} == {
         "A1": 198, "A2": 195, "A3": 191, "A4": 196, "A5": 200, "A6": 200, "A7": 199, "A8": 191, "A9": 199, "A10": 199, "A11": 195, "A12": 197, "A13": 200,
         "A14": 195, "Q1": 98, "Q2": 97, "Q3": 95, "Q4": 93, "Q5": 90, "Q6": 96,
@@ -284,7 +284,7 @@ def test_the_books_of_prepared_armies_are_as_full_as_they_should_be() -> None:
 
 
 def test_every_subfaction_every_warrior_every_book_and_every_spell_is_used_in_a_prepared_army() -> None:
-    """[C-15]"""
+    """Nothing is printed that nobody ever meets."""
     members = [member for army in ARMIES.values() for member in army.members]
     books = [filled for member in members for filled in member.books]
     assert {member.warrior for member in members} == {*WARRIORS}

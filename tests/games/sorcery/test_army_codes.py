@@ -190,7 +190,7 @@ def test_letters_and_figures_that_only_look_alike_are_refused(text: str) -> None
     "text", [f"300:{'NIN1,' * 80}NIN1", "9" * 401, " " * 399 + "A1", "A1" + " " * 399], ids=["members", "digits", "space before", "space behind"]
 )
 def test_what_is_longer_than_a_code_may_be_is_refused(text: str) -> None:
-    """[D-58, D-88]"""
+    """[D-88]"""
     assert len(text) > LONGEST_CODE
     assert why_not_army(text, 300) == "D-87"
 
@@ -201,7 +201,7 @@ def test_what_is_longer_than_a_code_may_be_is_refused(text: str) -> None:
     ids=["letters", "members", "books", "look-alikes"],
 )
 def test_five_megabytes_are_refused_at_once(text: str) -> None:
-    """[D-58, D-88]"""
+    """[D-88]"""
     start = perf_counter()
     assert why_not_army(text, 200) == "D-87"
     assert perf_counter() - start < 0.05
@@ -235,7 +235,7 @@ def test_a_code_with_a_slip_of_the_pen_is_an_army_or_refused_by_a_rule(written: 
 
 
 def test_it_judges_the_answers_to_a_question_for_a_code() -> None:
-    """[D-58, D-86, D-88]"""
+    """[D-88]"""
 
     def why_not(t: Bare, me: Guest, text: str) -> Rule | None:
         return why_not_army(text, 100)

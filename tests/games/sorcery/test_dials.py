@@ -58,13 +58,13 @@ def test_an_ability_is_there_as_long_as_its_click_shows() -> None:
 
 
 def test_immunity_comes_from_the_defense_type_or_from_an_ability() -> None:
-    """[A-15, A-76]"""
+    """[A-15] The beginning of A-76."""
     assert is_immune(WARRIORS["APO2"], ())
     assert [is_immune(SENTINEL, shown(SENTINEL, click)) for click in (3, 4, 6)] == [False, True, True]
 
 
 def test_the_attack_bonus_is_printed_for_a_type_of_attack_and_not_part_of_the_value() -> None:
-    """[A-4, A-59, A-69]"""
+    """[A-4] What A-59 and A-69 add."""
     blademage = WARRIORS["ORS2"]
     types: list[AttackType] = ["sword", "wand", "bow"]
     assert [attack_bonus(blademage, kind) for kind in types] == [2, 1, 0]
@@ -79,7 +79,7 @@ def test_ranged_damage_is_printed_or_else_the_damage_value() -> None:
 
 
 def test_a_counterspell_roll_adds_the_attack_value_and_the_bonus_of_the_wand() -> None:
-    """[S-76, S-77, S-83, SX-83, SX-85]"""
+    """[S-83] What S-76 and S-77 add to the dice; numbers of SX-83 and SX-85."""
     assert [counterspell_value(WARRIORS[key], 1) for key in ("DEL1", "ORS3", "ORS1")] == [10, 12, 8]
     assert counterspell_value(WARRIORS["ORS2"], 1) == 10  # the wand's 1, not the sword's 2
 
@@ -90,7 +90,7 @@ def test_a_caster_without_a_wand_adds_its_highest_bonus() -> None:
 
 
 def test_natures_fury_adds_the_bonus_of_the_attack_or_else_the_highest_one() -> None:
-    """[S-88, S-139]"""
+    """Which bonus S-88 and S-139 mean."""
     elder = WARRIORS["STO3"]
     assert (fury_bonus(elder, "wand"), fury_bonus(elder, "sword"), fury_bonus(WARRIORS["STO2"], "sword")) == (2, 2, 1)
     assert fury_bonus(WARRIORS["ORS2"], "wand") == 1  # whoever had it besides a sword with 2
@@ -119,7 +119,7 @@ def test_healing_turns_it_back_never_past_the_first_click() -> None:
 
 
 def test_nobody_is_healed_at_the_first_click_at_the_skulls_or_while_invulnerable() -> None:
-    """[A-125, A-126, A-127]"""
+    """[A-127] And the end of A-126."""
     assert [may_be_healed(HERALD, click, shown(HERALD, click)) for click in (1, 2, 3, 7, skulls(HERALD))] == [False, False, True, True, False]
     assert (healed(HERALD, 2, 3, shown(HERALD, 2)), healed(HERALD, 8, 3, ()), healed(HERALD, 3, 1, shown(HERALD, 3))) == (2, 8, 2)
 
@@ -133,7 +133,7 @@ def test_dice_decide_over_some_damage_and_healing() -> None:
 
 
 def test_only_the_second_token_of_an_action_pushes() -> None:
-    """[A-39]"""
+    """The number of A-39, and what Bloodbrand makes of it."""
     assert [pushing_damage(tokens) for tokens in (1, 2)] == [0, 1]
     assert [pushing_damage(tokens, more=1) for tokens in (1, 2)] == [0, 2]
 
@@ -142,13 +142,13 @@ def test_only_the_second_token_of_an_action_pushes() -> None:
 
 
 def test_modifiers_of_a_value_add_up_to_three_at_most_either_way() -> None:
-    """[A-75, SX-36, SX-51]"""
+    """[A-75] Numbers of SX-36 and SX-51."""
     assert (modified([1, 1, 2]), modified([-2, -2]), modified([3, -1]), modified([])) == (3, -3, 2, 0)
     assert combat_value(17, [2, 1, 1]) == 20
 
 
 def test_a_replaced_value_is_no_modifier_and_the_lowest_cap_counts() -> None:
-    """[A-75, A-121, A-155]"""
+    """[A-75, A-121]"""
     assert (combat_value(15, instead=17), combat_value(9, instead=20)) == (17, 20)
     assert (combat_value(12, caps=[8, 6]), combat_value(5, caps=[8, 6])) == (6, 5)
 
@@ -169,7 +169,7 @@ def test_half_is_rounded_up_and_comes_after_the_modifiers() -> None:
 
 
 def test_doubling_comes_last() -> None:
-    """[A-121, A-137, A-148, SX-31]"""
+    """[A-121, A-137] Numbers of SX-31."""
     assert (combat_value(8, half=True, factor=2), combat_value(8, [-3], factor=2), combat_value(12, caps=[6], factor=2)) == (8, 10, 12)
 
 
@@ -183,7 +183,7 @@ def test_toughness_takes_one_off_attacks_and_abilities() -> None:
 
 
 def test_invulnerability_takes_two_off_attacks_only_but_not_the_last_one() -> None:
-    """[A-122, A-123, SX-39]"""
+    """[A-122, A-123] Numbers of SX-39."""
     assert [dealt(4, ["invulnerability"], source) for source in Damage] == [2, 4, 4]
     assert [dealt(amount, ["invulnerability"]) for amount in (0, 1, 2, 3)] == [0, 1, 1, 1]
 
@@ -195,7 +195,7 @@ def test_only_the_better_reduction_counts() -> None:
 
 
 def test_magic_enhancement_and_a_critical_hit_add_one_each_before_reductions() -> None:
-    """[A-122, A-63, SX-57, SX-39]"""
+    """[A-122] Numbers of SX-39 and SX-57."""
     assert (dealt(2, [], enhanced=True), dealt(2, [], critical=True), dealt(2, ["toughness"], enhanced=True, critical=True)) == (3, 3, 3)
     assert dealt(2, ["invulnerability"], critical=True) == 1
 
@@ -206,7 +206,7 @@ def test_nothing_reduces_what_pierces() -> None:
 
 
 def test_pushing_and_critical_misses_are_never_reduced() -> None:
-    """[A-40, A-123, A-124, SX-10, SX-38]"""
+    """[A-40, A-123] Numbers of SX-10 and SX-38."""
     assert dealt(pushing_damage(2), shown(WARRIORS["FOR1"], 1), Damage.PLAIN) == 1
 
 

@@ -57,7 +57,7 @@ def test_two_sit_south_and_north_three_also_west_four_on_all_sides_clockwise() -
 def test_an_army_deploys_along_its_edge_three_inches_deep_and_eight_from_other_edges(
     side: Side, inside: list[tuple[float, float]], outside: list[tuple[float, float]]
 ) -> None:
-    """[A-28, SX-6]"""
+    """[A-28] Places of SX-6."""
     area = deployment_area(BOARD, side)
     assert all(area.holds((round(x * INCH), round(y * INCH))) for x, y in inside)
     assert not any(area.holds((round(x * INCH), round(y * INCH))) for x, y in outside)
@@ -125,7 +125,7 @@ def test_objectives_keep_away_from_edges_and_from_each_other(place: tuple[float,
 
 
 def test_seven_pieces_of_six_kinds_lie_ready() -> None:
-    """[A-26, A-89 to A-95]"""
+    """[C-8] The kinds of A-90 to A-95."""
     assert {name: (piece.kind, piece.size, piece.ready) for name, piece in PIECES.items()} == {
         "wood": ("hindering", (6000, 5000), 2),
         "ruin": ("blocking", (4000, 4000), 1),
@@ -137,12 +137,12 @@ def test_seven_pieces_of_six_kinds_lie_ready() -> None:
 
 
 def test_a_wall_has_five_structural_points_and_may_be_small() -> None:
-    """[A-95, A-26]"""
+    """[C-8]"""
     assert [(name, piece.structure) for name, piece in PIECES.items() if piece.any_size] == [("wall", 5)]
 
 
 def test_nine_battlefields_are_prepared() -> None:
-    """[A-201, A-193]"""
+    """The battlefields of A-201."""
     assert [field.name for field in fields_for(2, 36_000)] == ["field", "crossroads", "hill", "marsh", "walls"]
     assert [field.name for field in fields_for(2, 24_000)] == ["clearing", "glade"]
     assert [[field.name for field in fields_for(players, 36_000)] for players in (3, 4)] == [["field-3"], ["field-4"]]
@@ -159,7 +159,7 @@ def half_turn(field: Field) -> Field:
 
 @pytest.mark.parametrize("field", [field for field in FIELDS.values() if field.players != 3], ids=lambda field: field.name)
 def test_a_prepared_battlefield_looks_the_same_from_both_sides(field: Field) -> None:
-    """[A-201, C-13]"""
+    """[C-13]"""
     turned = half_turn(field)
     assert sorted(turned.objectives) == sorted(field.objectives)
     assert sorted((one.piece, one.corners) for one in turned.terrain) == sorted((one.piece, one.corners) for one in field.terrain)
@@ -196,6 +196,6 @@ def test_a_battlefield_that_breaks_a_rule_is_refused(wrong: dict[str, Any], why:
     ],
 )
 def test_a_piece_that_breaks_a_rule_is_refused(wrong: dict[str, Any], why: str) -> None:
-    """[A-26, A-95]"""
+    """[A-26]"""
     with pytest.raises(WrongFacts, match=why):
         read_pieces({"wood": {**table("fields")["pieces"]["wood"], **wrong}})

@@ -23,12 +23,12 @@ def spells_where(**parts: Any) -> list[str]:
 
 
 def test_there_are_six_books_and_more_pages_cost_more_points() -> None:
-    """[S-1, S-5, A-18]"""
+    """[S-5]"""
     assert [(book.capacity, book.points) for book in BOOKS.values()] == [(4, 5), (6, 9), (8, 13), (8, 15), (10, 19), (12, 24)]
 
 
 def test_some_books_are_for_some_factions_only_and_one_is_unique() -> None:
-    """[A-20, A-101]"""
+    """The facts behind A-20 and A-101."""
     assert {key: book.requires for key, book in BOOKS.items() if book.requires} == {
         "B3": ("atlantean-empire", "elven-lords"),
         "B4": ("elemental-freeholds", "orc-khans"),
@@ -38,7 +38,7 @@ def test_some_books_are_for_some_factions_only_and_one_is_unique() -> None:
 
 
 def test_two_books_do_something_besides() -> None:
-    """[S-112]"""
+    """The numbers of B-4 and B-5."""
     assert {key: (book.attack_range, book.forgives) for key, book in BOOKS.items() if book.attack_range or book.forgives} == {"B4": (2, False), "B5": (0, True)}
 
 
@@ -52,39 +52,39 @@ def test_there_are_35_spells_of_four_types() -> None:
 
 
 def test_enchantments_and_glyphs_have_an_element_sorceries_and_illusions_do_not() -> None:
-    """[S-14, S-55, S-56, S-60]"""
+    """Facts of S-14, S-55, S-56, S-60."""
     assert [key for key, spell in SPELLS.items() if spell.has_element] == [f"P{n}" for n in range(12, 26)]
 
 
 def test_six_spells_are_never_cast_three_of_them_counterspells() -> None:
-    """[S-38, S-81, S-105]"""
+    """Facts of S-38, S-81, S-105."""
     assert spells_where(is_cast=False) == ["P30", "P31", "P32", "P33", "P34", "P35"]
     assert (spells_where(counterspell=True), spells_where(passive=True)) == (["P30", "P31", "P32"], ["P33", "P34", "P35"])
 
 
 def test_three_spells_say_choose_one() -> None:
-    """[S-37]"""
+    """Facts of S-37."""
     assert {key: SPELLS[key].modes for key in spells_where(is_modal=True)} == {"P08": 2, "P09": 3, "P24": 2}
 
 
 def test_some_spells_go_face_down_on_top() -> None:
-    """[S-40]"""
+    """Facts of S-40."""
     assert spells_where(face_down=True) == ["P05", "P07", "P10", "P31", "P32"]
 
 
 def test_sorceries_that_attack_take_a_ranged_combat_action_all_other_spells_a_special_one() -> None:
-    """[S-55, S-56, S-58, S-60]"""
+    """Facts of S-55, S-56, S-58, S-60."""
     assert spells_where(action="ranged") == spells_where(attacks=True) == ["P01", "P02", "P03", "P07", "P08", "P11"]
     assert {SPELLS[key].action for type_ in ("enchantment", "glyph", "illusion") for key in spells_where(type=type_)} == {"special"}
 
 
 def test_browse_costs_are_one_to_three_bars() -> None:
-    """[S-49, S-50, S-53]"""
+    """The costs of S-49, S-50, S-53."""
     assert Counter(spell.bars for spell in SPELLS.values()) == {1: 7, 2: 16, 3: 12}
 
 
 def test_three_spells_have_a_requirement_and_one_of_them_an_affinity_too() -> None:
-    """[S-10, S-11]"""
+    """[S-11]"""
     assert {key: (spell.requires, [*spell.affinity]) for key, spell in SPELLS.items() if spell.requires} == {
         "P05": ("dark-crusaders", []),
         "P11": ("solonavi", ["solonavi"]),
@@ -93,13 +93,13 @@ def test_three_spells_have_a_requirement_and_one_of_them_an_affinity_too() -> No
 
 
 def test_an_enchantment_has_one_target_and_a_glyph_none() -> None:
-    """[S-56, S-60]"""
+    """Facts of S-56 and S-60."""
     assert {SPELLS[key].targets for key in spells_where(type="enchantment")} == {1}
     assert {SPELLS[key].targets for key in spells_where(type="glyph")} == {0}
 
 
 def test_illusions_are_domains_for_a_time() -> None:
-    """[S-58, S-131, S-132]"""
+    """Facts of S-58, S-131, S-132."""
     assert [(spell.domain.kind, spell.lasts) for spell in SPELLS.values() if spell.domain is not None] == [
         ("weather", 2),
         ("terrain", 2),
@@ -158,7 +158,7 @@ def test_a_spell_has_the_numbers_of_its_text_and_no_others(key: str) -> None:
 
 
 def test_whom_a_spell_names() -> None:
-    """[S-56, S-146]"""
+    """Facts of S-56 and S-146."""
     touching = {whom: [key for key in spells_where(whom=whom) if SPELLS[key].touching] for whom in ("own", "friendly", "opposing")}
     assert touching == {"own": ["P04", "P12", "P13", "P14", "P17", "P18"], "friendly": ["P05", "P06", "P19"], "opposing": []}
     assert spells_where(whom="opposing") == ["P01", "P02", "P03", "P07", "P08", "P11", "P15", "P16"]
@@ -198,14 +198,14 @@ def test_a_requirement_asks_for_a_symbol() -> None:
 
 
 def test_there_are_nine_domains_to_bring() -> None:
-    """[A-96, A-184]"""
+    """[A-96] The list of A-184."""
     assert [*DOMAINS] == ["smoke-and-fog", "rain-and-mud", "downpour", "storm-gale", "heat-wave", "cold-snap", "magestone-storm", "clear-skies", "border-town"]
     assert [name for name, domain in DOMAINS.items() if domain.precipitation] == ["rain-and-mud", "downpour"]
     assert NUMBERS.domains_per_army == 1
 
 
 def test_domains_know_what_cancels_them() -> None:
-    """[A-97, A-185]"""
+    """The pairs of A-97."""
     assert {name: domain.canceled_by for name, domain in DOMAINS.items() if domain.canceled_by} == {
         "downpour": ("heat-wave",),
         "storm-gale": ("smoke-and-fog",),
@@ -215,7 +215,7 @@ def test_domains_know_what_cancels_them() -> None:
 
 
 def test_what_domains_change() -> None:
-    """[A-96, A-184, A-186]"""
+    """Their numbers."""
     assert {name: (domain.speed_cap, domain.range_cap) for name, domain in DOMAINS.items() if domain.speed_cap or domain.range_cap} == {
         "smoke-and-fog": (0, 8),
         "rain-and-mud": (8, 0),
@@ -233,7 +233,7 @@ def test_what_domains_change() -> None:
 
 
 def test_what_illusions_change() -> None:
-    """[S-58, S-131]"""
+    """Their numbers."""
     dusk, forest, mire, nightmare = (SPELLS[key].domain for key in ("P26", "P27", "P28", "P29"))
     assert dusk and forest and mire and nightmare
     assert (dusk.range_cap, dusk.cancels, dusk.canceled_by) == (6, ("clear-skies",), ("clear-skies",))

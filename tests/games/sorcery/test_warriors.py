@@ -14,7 +14,7 @@ from .spoiled import spoiled
 
 
 def test_there_are_ten_factions_and_ten_subfactions_each_with_an_ability() -> None:
-    """[A-16, S-85 to S-95]"""
+    """[A-16]"""
     assert (len(SYMBOLS.factions), len(SYMBOLS.subfactions)) == (10, 10)
     assert len({subfaction.ability for subfaction in SYMBOLS.subfactions.values()}) == 10
     assert [name for name, one in SYMBOLS.subfactions.items() if one.optional] == ["forgemasters", "blood-cultists", "chaos-shamans", "oracles-of-rokos"]
@@ -69,19 +69,19 @@ def test_there_are_34_special_abilities_and_every_one_is_on_some_dial() -> None:
 
 
 def test_an_ability_is_magic_if_it_is_called_so() -> None:
-    """[A-76]"""
+    """Which abilities A-76 means."""
     assert {key for key, one in ABILITIES.items() if one.magic} == {key for key in ABILITIES if "magic" in key}
 
 
 def test_abilities_are_marked_at_a_value_and_some_may_be_left_unused() -> None:
-    """[A-6, A-12]"""
+    """[A-12] Optional as A-6 says."""
     assert Counter(one.slot for one in ABILITIES.values()) == {"speed": 9, "attack": 10, "defense": 10, "damage": 5}
     optional = "charge quickness magic-levitation stealth bound defend dodge limited-invisibility ghostform"
     assert [key for key, one in ABILITIES.items() if one.optional] == optional.split()
 
 
 def test_every_speed_type_and_attack_type_has_its_proficiency() -> None:
-    """[A-54, A-55, A-56, A-61, A-72, A-73]"""
+    """[A-13, A-14]"""
     assert PROFICIENCIES == {
         "boot": "double-time",
         "horseshoe": "surge",
@@ -93,7 +93,7 @@ def test_every_speed_type_and_attack_type_has_its_proficiency() -> None:
 
 
 def test_a_dial_is_read_as_it_is_printed() -> None:
-    """[A-8, A-10]"""
+    """[A-8]"""
     herald = WARRIORS["APO3"]
     assert herald.dial == (
         Click(12, 11, 17, 4), Click(12, 11, 17, 4), Click(11, 10, 17, 3), Click(10, 10, 16, 3), Click(9, 10, 16, 3), Click(8, 9, 16, 2), Click(7, 9, 15, 2)
@@ -113,14 +113,14 @@ def test_a_dial_is_read_as_it_is_printed() -> None:
     ],
 )
 def test_the_dials_show_what_was_added_to_them(warriors: str, ability: str, clicks: tuple[int, int]) -> None:
-    """[A-79, A-76, C-11]"""
+    """So that A-76, A-79 and some abilities come up at all."""
     assert {key: one.abilities[ability] for key, one in WARRIORS.items() if ability in one.abilities and one.abilities[ability] == clicks} == dict.fromkeys(
         warriors.split(), clicks
     )
 
 
 def test_a_shift_of_the_defense_moves_every_defense_and_nothing_else() -> None:
-    """[C-14]"""
+    """The knob for tuning how often attacks hit."""
     shifted = read_warriors(table("warriors"), shift=2)
     for key, one in read_warriors(table("warriors")).items():
         assert [(c.speed, c.attack, c.defense + 2, c.damage) for c in one.dial] == [*shifted[key].dial]
