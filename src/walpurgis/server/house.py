@@ -125,8 +125,10 @@ class House:
         """Another process has put something in: those who are here are told. If nobody is, it is read when somebody comes."""
         if not table.audience.watchers:
             table.forget()
-        elif await table.has_moved_on():
-            await table.catch_up()
+            return
+        before = table.audience.upto
+        await table.catch_up()
+        if table.audience.upto != before:
             if table.sheet.phase == "finished":
                 table.audience.tell_info()
             table.autoplay.drive(OTHERS_FIRST)

@@ -34,7 +34,7 @@ from .thinking_time import ThinkingTime
 from .workers import AfterUndo, undo
 
 KEEP_EVERY = 16
-"""Answers between two checkpoints."""
+"""Rows between two checkpoints: one is kept with each row whose number this divides, at whichever process."""
 TRIES = 5
 log = logging.getLogger("walpurgis.table")
 
@@ -52,7 +52,6 @@ class Table:
         self._services, self._db = services, services.db
         self._match: Match[Any] | None = None
         self._time: ThinkingTime | None = None
-        self._since_kept = 0
 
     @property
     def id(self) -> str:
@@ -140,7 +139,7 @@ class Table:
         """Take up the match where a checkpoint left it, and put in the answers since."""
         self._match = None
         match = Match.load(checkpoint.save, game=self.game)
-        self.played, self._since_kept = set(checkpoint.played), 0
+        self.played = set(checkpoint.played)
         for row in rows:
             self._put_in(match, row.entry)
         match.hand_over()  # what was told and put in is in the database; here it would only grow
@@ -151,7 +150,6 @@ class Table:
             match.put_in(entry)
         if isinstance(entry, Given):
             self.played.add(entry.seat)
-        self._since_kept += 1
 
     def _cannot_be_read(self, sheet: Sheet, fault: Exception) -> NoReturn:
         self.forget()
@@ -176,6 +174,9 @@ class Table:
                     raise
                 await self.catch_up()
                 continue
+            except BaseException:
+                self.forget()  # it may have been put in
+                raise
             if await self._store(row):
                 break
         else:
@@ -189,13 +190,12 @@ class Table:
         match.answer(given.seat, given.answer, question)
         events = match.hand_over()
         self.played.add(given.seat)
-        self._since_kept += 1
         self.charge_time(at)
         if self._time is not None and sheet.clock is not None and not sheet.seats[given.seat].by_bot:
             self._time.add(given.seat, sheet.clock.increment * 1000)
         if match.over:
             sheet.phase, sheet.result = "finished", match.result()
-        return self._next_row(given, write_story(events), at, keep=self._since_kept >= KEEP_EVERY or match.over), events
+        return self._next_row(given, write_story(events), at, keep=match.over), events
 
     async def _store(self, row: NewRow) -> bool:
         """Store what was applied. False if another process was first; then, and if the database fails, the copy here is not what is stored."""
@@ -210,13 +210,12 @@ class Table:
         return True
 
     def _next_row(self, entry: Entry, told: bytes, at: int, *, keep: bool) -> NewRow:
-        """The row for an entry that has led to where the match stands now; `keep`: with a checkpoint."""
+        """The row for an entry that has led to where the match stands now; `keep`: with a checkpoint in any case."""
         sheet, checkpoint = self.sheet, None
         sheet.seq += 1
         sheet.waiting, sheet.updated, sheet.wish = sorted(self.match.asks), at, None
-        if keep:
+        if keep or sheet.seq % KEEP_EVERY == 0:
             checkpoint = self.match.save(past=False), text(sorted(self.played))
-            self._since_kept = 0
         left, result = self.time_left(at), sheet.result
         return NewRow(
             self.id, sheet.seq, text(entry), told.decode(), None if left is None else text(left), at,
