@@ -1,5 +1,6 @@
 # make play      everything a fresh machine needs, then the table in the browser on http://localhost:8666
 # make terminal  a game in the terminal
+# make check     while you work, in two minutes: style, types, engine, laws on small games, and all rules and laws of the games you touched
 # make test      everything a fresh machine needs, then all checks and tests
 # make client    build the browser client;  make wire  its types from the server's;  make lessons  its lessons from the rules
 # make playthroughs  write the golden playthroughs anew (tests/playthroughs): review the diff before you commit it
@@ -16,7 +17,7 @@ NPM := $(BIN)/python tools/node.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/text src/walpurgis/games src/walpurgis/words -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.svg' \) 2>/dev/null)
 
-.PHONY: play terminal test check-python check-client chromium client wire lessons playthroughs package bench arena pictures clean
+.PHONY: play terminal check check-python check-client test test-python programs client wire lessons playthroughs package bench arena pictures clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/walpurgis serve --port $(PORT) --open
@@ -24,12 +25,27 @@ play: $(VENV)/.installed $(CLIENT)
 terminal: $(VENV)/.installed
 	@$(BIN)/walpurgis play $(GAME)
 
-test: $(VENV)/.ready-for-tests check-python check-client chromium
+# Single-threaded checkers of Python and of the client share the cores; pytest then has all of them for itself.
+test: $(VENV)/.ready-for-tests web/node_modules/.installed programs
+	@echo "== style and types of the Python side, and beside it the client: built, its types, its tests (what they say follows in one piece each)"
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python check-client
+	@$(MAKE) --no-print-directory test-python
+	@echo "== all is well"
+
+test-python: $(VENV)/.ready-for-tests $(CLIENT) programs
 	@echo "== pytest"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@echo "== every rule is proved by a test"
 	@$(BIN)/walpurgis rules --all --coverage
-	@echo "== all is well"
+
+check: $(VENV)/.ready-for-tests check-python
+	@echo "== pytest: the engine, and the laws on small games"
+	@$(BIN)/python -m pytest -q -n auto tests/engine tests/broken tests/test_laws.py tests/test_purity.py tests/test_every_game.py -m "not long"
+	@for game in $$($(BIN)/python tools/touched.py $(SINCE)); do \
+		echo "== pytest: all rules, laws and playthroughs of $$game, which was touched"; \
+		$(BIN)/python -m pytest -q -n auto --ignore-glob='*/browser' tests/games/$$game tests/test_every_game.py tests/test_playthroughs.py -k $$game || exit 1; \
+	done
+	@echo "== all is well so far; make test knows more"
 
 check-python: $(VENV)/.ready-for-tests
 	@echo "== ruff: style"
@@ -49,12 +65,17 @@ check-client: $(CLIENT)
 	@echo "== vitest: logic of the client"
 	@$(NPM) run --silent test
 
-chromium:
-	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "== installing Debian's chromium for the browser tests"; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-	else \
-		echo "The browser tests need Debian's chromium: apt-get install chromium (as root)"; exit 1; \
+programs:
+	@missing=""; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== installing what browsers and databases are tested with:$$missing"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	elif [ -n "$$missing" ]; then \
+		echo "The tests need$$missing, which only root can install: apt-get install$$missing"; \
+		case "$$missing" in *chromium*) exit 1;; *) echo "Without the databases, their tests are skipped.";; esac; \
 	fi
 
 client: $(CLIENT)
@@ -86,7 +107,7 @@ bench: $(VENV)/.installed
 arena: $(VENV)/.installed
 	@$(BIN)/walpurgis arena $(GAME) --bots thumb,random --games 200
 
-pictures: $(VENV)/.ready-for-tests $(CLIENT) chromium
+pictures: $(VENV)/.ready-for-tests $(CLIENT) programs
 	@$(BIN)/python tools/pictures.py
 
 clean:

@@ -12,12 +12,16 @@ import pytest
 from tests.laws import Eye, questions
 from walpurgis.engine import games
 
-LONGEST = max(((name, seats) for name, game in games().items() for seats in game.seats), key=lambda at: sum(1 for _ in questions(games()[at[0]], at[1], 1)))
+
+def longest() -> tuple[str, int]:
+    """The game and the number of players with which a random game takes longest."""
+    tables = [(name, seats) for name, game in games().items() for seats in game.seats]
+    return max(tables, key=lambda at: sum(1 for _ in questions(games()[at[0]], at[1], 1)))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_an_eye_sees_the_beginning_every_prompt_all_that_are_asked_and_the_end(seed: int) -> None:
-    name, seats = LONGEST
+    name, seats = longest()
     eye, looked, far, prompts, asked = Eye(seed), [], [], set(), set()
     for match in questions(games()[name], seats, seed):
         at = match.question

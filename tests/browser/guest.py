@@ -131,10 +131,11 @@ class Guest:
 
     def until(self, claim: Callable[[], bool], what: str) -> None:
         """Wait until a claim about what was heard holds."""
-        end = time.monotonic() + PATIENCE / 1000
+        end, pause = time.monotonic() + PATIENCE / 1000, 4
         while not claim():
             assert time.monotonic() < end, f"waited in vain: {what}; {self.faults}"
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(pause)  # each look costs the browser something: who waits longer looks less often
+            pause = min(2 * pause, 64)
 
     def drawn(self) -> None:
         """Wait until the page has drawn what it knows."""

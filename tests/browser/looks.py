@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .guest import Guest
 
@@ -28,6 +28,13 @@ SMALL = """(least) => [...document.querySelectorAll('.prompt button, .bubble but
   .map((one) => ({ what: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
   .map(({ what, box }) => `${what}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+UNSEEN = """(parts) => new Promise((tell) => {
+  const eye = new IntersectionObserver((seen) => {
+    eye.disconnect();
+    tell(seen.filter((one) => one.intersectionRatio < 0.99).map((one) => `${one.target.getAttribute('class')}: ${one.target.textContent.trim().slice(0, 60)}`));
+  });
+  parts.length ? parts.forEach((part) => eye.observe(part)) : tell(['nothing is there']);
+})"""
 
 Looks = Mapping[str, Callable[[], object]]
 """What there is to look at, by name, and how one comes there from the one before."""
@@ -53,6 +60,11 @@ def axe_has_nothing_to_say(guest: Guest, looks: Looks) -> None:
 def fits(guest: Guest) -> None:
     """Nothing scrolls sideways."""
     assert guest.page.evaluate(SIDEWAYS) == []
+
+
+def can_be_seen(guest: Guest, parts: Locator) -> None:
+    """All of these are in view, whole; one look for all of them."""
+    guest.until(lambda: not parts.evaluate_all(UNSEEN), f"{parts} can be seen")
 
 
 def can_be_hit(guest: Guest) -> None:

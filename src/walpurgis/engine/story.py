@@ -163,4 +163,4 @@ def _family(hint: Any) -> str | None:
 def _said(value: Any, family: str | None) -> Any:
     if isinstance(value, list | tuple):
         return [_said(v, family) for v in value]
-    return Say(f"{family}-{value}".replace(":", "-")) if family else value
+    return Say(f"{family}-{value}".replace(":", "-").replace(".", "-")) if family else value

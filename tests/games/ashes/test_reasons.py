@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from walpurgis.engine import Match, Say
+
 from .table import night
 
 
@@ -92,3 +94,73 @@ def test_solitaire_has_no_market() -> None:
     """[AA-S-42]"""
     t = night(players=1, hand="M1")
     assert t.why_not("xch:M1>1") == "AA-S-42" and t.why_not("tok:M>seer") is None
+
+
+def test_an_enemys_token_is_not_one_of_your_three() -> None:
+    """[AA-P1-3, AA-P1-4]"""
+    t = night(phase="tokens")
+    assert t.asked == "0 token" and t.why_not("tok:O>seer") == "AA-P1-3" and t.why_not("tok:D>al.M") == "AA-P1-4"
+
+
+def test_the_rule_on_paying_is_that_of_the_place() -> None:
+    """[AA-P1-7, AA-P1-9]"""
+    t = night(phase="effects", tokens="M seer, D bm.1", power="D 3, M 4, R 2", hand="GS1")
+    assert t.choose("eff:seer").ask.rule == "AA-P1-9"
+    t = night(phase="effects", tokens="M seer, D bm.1", power="D 3, M 4, R 2", hand="GS1")
+    assert t.choose("eff:bm.1").ask.rule == "AA-P1-7"
+
+
+def test_the_board_ends_at_its_rim_and_at_the_citadels() -> None:
+    """[AA-B-1, AA-B-4]"""
+    t = night("M A9", tiles="A8 NS").activate("M")
+    assert t.why_not("go:W") == "AA-B-1" and t.why_not("go:S") == "AA-B-4"
+
+
+def test_whatever_ended_the_movement_is_the_reason_not_to_go_on() -> None:
+    """[AA-PO-2, AA-MV-6]"""
+    struck = night("M C9, O D8 N", tiles="C9 NS, D8 EW, C7 NS", portals="P1 C7|C8").activate("M").choose("go:N", "go:N")
+    assert struck.offered == "atk:E, pass" and struck.points("H") == 18 and struck.why_not("go:N") == "AA-PO-2"
+    trapped = night("M C9, O D8 N", tiles="C9 NS, D8 EW, C7 NS", traps="C8", players=3).activate("M").choose("go:N")
+    assert trapped.offered == "atk:E, pass" and trapped.why_not("go:N") == "AA-MV-6"
+
+
+def test_who_has_attacked_by_a_generic_card_must_still_walk_over_its_tile() -> None:
+    """[AA-P2-7]"""
+    t = night("M C4, O B4 N", tiles="B4 EW, C5 NS", chosen="D4").activate("M", must="C5").choose("atk:W")
+    assert t.offered == "go:S, cap:E" and t.why_not("pass") == "AA-P2-7"
+
+
+def test_a_vampire_is_not_pushed_onto_another_figure() -> None:
+    """[AA-KS-10, AA-KS-12]"""
+    t = night("D C7, O C6 S, T D6", tiles="C7 NS, C6 NS", upgrades="U11", portals="", ks_rifle=True).activate("D").choose("atk:N")
+    assert t.asked == "0 rifle" and t.why_not("rif:C7/N") == t.why_not("rif:D6/N") == t.why_not("rif:C8/N") == "AA-KS-10"
+    t = night("D B7, O B8 S, M A9, R B10", tiles="B7 NS, B8 NS", upgrades="U11", portals="", ks_rifle=True).activate("D").choose("atk:S")
+    assert t.why_not("rif:B9/N") == "AA-KS-12"  # a base, and free
+
+
+@pytest.mark.parametrize(("key", "rule"), [("por:P1", "AA-SS-3"), ("rot:D7=EW", "AA-SS-10"), ("cnv:D7=NE", "AA-SS-8")])
+def test_the_society_has_rules_of_its_own_for_portals_and_tiles(key: str, rule: str) -> None:
+    """[AA-SS-3, AA-SS-8, AA-SS-10]"""
+    t = night("SA C4, SB D3", players=3, phase="use", society_hand="S01, S02", tiles="D7 NS")
+    assert t.ask.prompt == "society-cards" and t.why_not(key) == rule
+
+
+def test_alone_one_starts_on_the_other_side() -> None:
+    """[AA-S-40]"""
+    match = Match.new("ashes", 1, 0)
+    assert match.asks[0].rule == match.why_not(0, "fig:D@A9") == "AA-S-40"
+
+
+def test_a_choice_names_places_as_the_view_does() -> None:
+    """[AA-P1-2]"""
+    t = night(phase="tokens", tokens="D bm.3")
+    places = {choice.key: choice.about["place"] for choice in t.ask.offer().choices if choice.about["is"] == "Token"}
+    assert places["tok:M>bm.1"] == "bm.1" and places["tok:M>al.M"] == "al.M" and {key.partition(">")[2] for key in places} == {*places.values()}
+    used = night(phase="effects", tokens="D bm.3", power="D 3").ask.offer().choices[0]
+    assert used.about == {"is": "Effect", "place": "bm.3"} and used.says.args["place"] == Say("outer-bm-3")
+
+
+def test_where_a_tile_lies_matters_before_what_it_shows() -> None:
+    """[AA-P2-9, AA-P2-6]"""
+    t = night("D C6", tiles="F8 EW, C5 NE", hand="D2").choose("act:D2")  # two straights
+    assert t.why_not("put:G9=NE") == "AA-P2-9" and t.why_not("rot:F8=EW") == "AA-P2-9" and t.why_not("rot:C5=NE") == "AA-P2-6"

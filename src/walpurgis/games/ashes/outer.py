@@ -42,7 +42,7 @@ async def tokens(t: Night) -> None:
         t.tell(TokenTakenBack, who)
     else:
         t.tokens[who] = place
-        t.tell(TokenMoved, who, said(place))
+        t.tell(TokenMoved, who, place)
 
 
 def may_move_tokens(t: Night) -> bool:
@@ -57,11 +57,6 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
             t.used += (zone(who),)
             if t.empower(who, 1):
                 t.tell(PowerRaised, who, t.power[who])
-
-
-def said(place: str) -> str:
-    """A place as messages name it."""
-    return place.replace(".", "-")
 
 
 def _all_moves(t: Night, me: Player) -> list[str]:
@@ -87,7 +82,9 @@ def _offered_moves(t: Night, me: Player) -> list[str]:
 def _why_not_move(t: Night, me: Player, key: str) -> Rule | None:
     """An own token, once, to a free place that is not another's zone. [AA-P1-2 to AA-P1-4]"""
     who, place = two(key, ">")
-    if who not in t.mine.characters or (place.startswith("al.") and place != zone(who)):
+    if who not in t.mine.characters:
+        return "AA-P1-4" if place.startswith("al.") else "AA-P1-3"
+    if place.startswith("al.") and place != zone(who):
         return "AA-P1-4"
     if place in t.tokens.values():
         return "AA-P1-2"
@@ -99,7 +96,7 @@ def _say_move(t: Night, me: Player, key: str) -> Option:
     if key == PASS:
         return EndTokens()
     who, place = two(key, ">")
-    return TokenBack(who) if place == RESERVE else Token(who, said(place))
+    return TokenBack(who) if place == RESERVE else Token(who, place)
 
 
 def _move(key: str) -> tuple[str, str] | None:
@@ -160,15 +157,15 @@ def why_not_give(t: Night, me: Player, place: str) -> Rule | None:
 
 
 def _say_use(t: Night, me: Player, key: str) -> Option:
-    return EndEffects() if key == PASS else Effect(said(rest(key)))
+    return EndEffects() if key == PASS else Effect(rest(key))
 
 
 use_place = one_of("effect", _places, forbids=_why_not_use, says=_say_use, rule="AA-P1-5", quick=_giving_places).meaning(name_or_none)
 
 
 async def pay(t: Night, me: Player, cost: int) -> None:
-    """One own character pays from its track."""
-    who = await who_pays(t, me, cost)
+    """One own character pays from its track, the market or the Seer."""
+    who = await (who_pays_the_seer if cost == NUMBERS["seer_cost"] else who_pays_the_market)(t, me, cost)
     t.power[who] -= cost
     t.tell(PowerPaid, who, cost, t.power[who])
 
@@ -195,7 +192,8 @@ def _say_pay(t: Night, me: Player, cost: int, key: str) -> Option:
     return Pay(rest(key))
 
 
-who_pays = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-7", about=_about_pay, quick=_full_tracks).meaning(rest)
+who_pays_the_market = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-7", about=_about_pay, quick=_full_tracks).meaning(rest)
+who_pays_the_seer = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-9", about=_about_pay, quick=_full_tracks).meaning(rest)
 
 
 async def market(t: Night, me: Player, place: str) -> None:
