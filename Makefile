@@ -79,22 +79,6 @@ programs:
 	fi
 
 client: $(CLIENT)
-	@echo "== svelte-check: types of the client"
-	@$(NPM) run --silent check
-	@echo "== the client's types are the server's"
-	@$(NPM) run --silent wire -- --check
-	@echo "== vitest: logic of the client"
-	@$(NPM) run --silent test
-
-chromium:
-	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "== installing Debian's chromium for the browser tests"; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-	else \
-		echo "The browser tests need Debian's chromium: apt-get install chromium (as root)"; exit 1; \
-	fi
-
-client: $(CLIENT)
 
 $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES) web/vite.config.ts web/dress.ts web/index.html
 	@echo "== building the browser client"

@@ -20,10 +20,10 @@ from walpurgis.engine.game import shown
 from walpurgis.terminal import Screen, Sitting
 from walpurgis.terminal.new_game import make_game
 from walpurgis.terminal.refusals import Told, bot_called, bytes_of, game_called, match_in, options_from, refusing, seats_for
+from walpurgis.terminal.result_tables import arena_table, bench_table, peers_table
+from walpurgis.terminal.rulebook_search import print_rules
 from walpurgis.terminal.screen import plainly, with_line_editing
 from walpurgis.terminal.seats import seat_them
-from walpurgis.terminal.shelf import print_rules
-from walpurgis.terminal.tables import arena_table, bench_table, peers_table
 from walpurgis.terminal.watching import watch
 from walpurgis.words import LANGUAGES, Speaker, rulebook, speaker
 from walpurgis.words.coverage import Coverage, coverage_of
@@ -70,7 +70,7 @@ def serve_command(
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=HOUSE.text("cli-opt-data"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=HOUSE.text("cli-opt-open"))] = False,
 ) -> None:
-    from walpurgis.server.commands import serve
+    from walpurgis.server.serve import serve
 
     serve(host, port, database, data, open_browser)
 
@@ -81,7 +81,7 @@ def backup_command(
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help=HOUSE.text("cli-opt-database"))] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=HOUSE.text("cli-opt-data"))] = None,
 ) -> None:
-    from walpurgis.server.commands import backup
+    from walpurgis.server.serve import backup
 
     backup(file, database, data)
 
@@ -92,7 +92,7 @@ def restore_command(
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help=HOUSE.text("cli-opt-database"))] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help=HOUSE.text("cli-opt-data"))] = None,
 ) -> None:
-    from walpurgis.server.commands import restore
+    from walpurgis.server.serve import restore
 
     restore(file, database, data)
 

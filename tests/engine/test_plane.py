@@ -20,6 +20,7 @@ from walpurgis.engine.plane import (
     beside,
     blocks,
     crosses,
+    depth,
     distance_squared,
     facing,
     fan,
@@ -44,9 +45,9 @@ from walpurgis.engine.plane import (
     turned,
     well_inside,
     within,
-)
+)  # fmt: skip
 
-from .plane_tables import BASE, BOARD, Counted, Motion, counted, facings, motions, near, points, polygons
+from .plane_tables import BASE, BOARD, facings, near, points, polygons
 
 QUICK = settings(max_examples=60, deadline=None)
 NORTH, SOUTH, EAST = (0, 1000), (0, -1000), (1000, 0)
@@ -275,11 +276,15 @@ def test_corners_may_go_round_either_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("point", "within", "well"),
-    [((18_000, 13_000), True, False), ((18_000, 13_001), True, True), ((18_000, 12_999), False, False), ((15_000, 13_000), True, False)],
+    ("point", "deep"),
+    [((18_000, 13_000), 0), ((18_000, 13_001), 1), ((18_000, 13_002), 2), ((18_000, 12_999), -1), ((18_000, 12_998), -2), ((15_000, 13_000), 0)],
 )
-def test_the_border_is_inside_but_not_well_inside(point: Point, within: bool, well: bool) -> None:
-    assert (inside(point, WOOD), well_inside(point, WOOD)) == (within, well)
+def test_the_border_is_inside_but_not_well_inside(point: Point, deep: int) -> None:
+    assert (inside(point, WOOD), well_inside(point, WOOD), depth(point, WOOD)) == (deep >= 0, deep > 0, deep)
+
+
+def test_no_point_is_between_the_border_and_one_mil() -> None:
+    assert [depth((x, 9500), KITE) for x in (10_998, 10_999, 11_000, 11_001, 11_002)] == [-1, -1, 0, 1, 1]
 
 
 @pytest.mark.parametrize(
@@ -363,72 +368,3 @@ def test_a_base_presses_a_wall_whose_border_is_near(piece: Polygon, point: Point
     far = hypot(*(a - b for a, b in zip(point, nearest_on_border(point, piece), strict=True)))
     assert presses(point, point, piece, int(far) + 2)
     assert inside(point, piece) or far < 2 or not presses(point, point, piece, int(far) - 1)
-
-
-# The same for everybody ----------------------------------------------------------------------------------------------
-
-
-@QUICK
-@given(motions, points, points, points, facings)
-def test_points_and_arcs_of_a_mirrored_table_are_the_mirrored_ones(motion: Motion, one: Point, two: Point, three: Point, faces: Vector) -> None:
-    move, spin = motion.point, motion.vector
-    steps = length(one, two)
-    assert length(move(one), move(two)) == steps
-    assert along(move(one), move(two), steps // 3, steps or 1) == move(along(one, two, steps // 3, steps or 1))
-    assert facing(move(one), move(two), spin(faces)) == spin(facing(one, two, faces))
-    assert snapped(move(one), motion.disc(disc(*two)), 500, spin(faces)) == move(snapped(one, disc(*two), 500, faces))
-    for degrees in 90, 180:
-        assert in_front(move(one), spin(faces), move(two), degrees) == in_front(one, faces, two, degrees)
-    assert passes(move(three), move(one), move(two), 3000) == passes(three, one, two, 3000)
-    assert blocks(motion.disc(disc(*three)), move(one), move(two)) == blocks(disc(*three), one, two)
-    assert nears(move(one), move(two), move(three)) == nears(one, two, three)
-
-
-@QUICK
-@given(motions, polygons(), points, points, st.integers(0, 2000))
-def test_ground_of_a_mirrored_table_is_the_mirrored_one(motion: Motion, piece: Polygon, one: Point, two: Point, reach: int) -> None:
-    move, other = motion.point, motion.polygon(piece)
-    assert inside(move(one), other) == inside(one, piece)
-    assert crosses(move(one), move(two), other, reach) == crosses(one, two, piece, reach)
-    assert presses(move(one), move(two), other, reach) == presses(one, two, piece, reach)
-    for shrunk in -1, 0, 1:
-        assert fractions(stretch(move(one), move(two), other, shrunk)) == fractions(stretch(one, two, piece, shrunk))
-
-
-def fractions(found: tuple[int, int, int, int] | None) -> list[Fraction]:
-    return [Fraction(*found[:2]), Fraction(*found[2:])] if found else []
-
-
-CORNER = st.sampled_from([(0, 0), (BOARD, 0), (0, BOARD), (BOARD, BOARD)])
-
-
-@QUICK
-@given(points | CORNER, points | CORNER, points | CORNER, facings, st.integers(0, 47))
-def test_no_number_needs_more_than_64_bits(one: Point, two: Point, three: Point, faces: Vector, bearing: int) -> None:
-    a, b, c, f = counted(one), counted(two), counted(three), counted(faces)
-    bases = [counted(disc(*point, name)) for name, point in zip("abc", (one, two, three), strict=True)]
-    facing(a, b, f)
-    steps = length(a, b)
-    along(a, b, steps // 2, steps or 1)
-    for degrees in 90, 180:
-        in_front(a, f, b, degrees)
-    snapped(a, bases[1], BASE, f)
-    beside(bases[0], turned(f, bearing), BASE)
-    beside(bases[0], turned((b[0] - a[0], b[1] - a[1]) if a != b else f, bearing), BASE)
-    nears(a, b, c)
-    passes(c, a, b, counted(BASE))
-    in_the_way(bases[0], bases[1], bases)
-    whole_board = rectangle("board", (0, 0), (BOARD, BOARD))
-    half_board = polygon("half", [(0, 0), (BOARD, 0), (BOARD, BOARD)])
-    for piece in counted(whole_board), counted(half_board):
-        crosses(a, b, piece, BASE)
-        presses(a, b, piece, counted(BASE))
-        nearest_on_border(a, piece)
-        for shrunk in -1, 0, 1:
-            stretch(a, b, piece, shrunk)
-
-
-def test_a_number_that_needs_more_is_noticed() -> None:
-    with pytest.raises(OverflowError):
-        Counted(1 << 62) * 2
-    assert isinstance(2 + Counted(1), Counted)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from walpurgis.engine import Chance
 from walpurgis.server.app import App
-from walpurgis.server.commands import Server, config_of, listen
+from walpurgis.server.serve import Server, config_of, listen
 from walpurgis.server.settings import Settings
 
 SECRET = "the candles are lit at midnight"

@@ -17,9 +17,10 @@ from tests.some_game import SOME
 from walpurgis.engine import Chance, Match
 from walpurgis.engine.saves import read_story
 from walpurgis.server import backup
+from walpurgis.server.guest import Guest
 from walpurgis.server.house import House
 from walpurgis.server.migrate import NewerDatabase, migrate, upgrade
-from walpurgis.server.quill import Append
+from walpurgis.server.row_writer import NewRow
 from walpurgis.server.schema import answers, metadata
 from walpurgis.server.settings import Settings
 from walpurgis.server.storage import Conflict, Database
@@ -98,8 +99,8 @@ def test_an_older_database_is_read_by_the_new_server(tmp_path: Path) -> None:
     assert kept == '{"over":false,"walpurgis_save":2}'
 
 
-def row(table: str, seq: int) -> Append:
-    return Append(table, seq, "[]", "[]", None, 0, "[]")
+def row(table: str, seq: int) -> NewRow:
+    return NewRow(table, seq, "[]", "[]", None, 0, "[]")
 
 
 def test_of_two_writers_one_wins_and_the_others_lose_nothing(tmp_path: Path) -> None:
@@ -123,20 +124,19 @@ def test_a_process_whose_copy_is_old_reads_the_table_again(tmp_path: Path) -> No
 
     async def scene(table: str, guest: str) -> None:
         one, two = House(settings(tmp_path)), House(settings(tmp_path))
-        here, there = await one.at(table), await two.at(table)
-        assert here.match is not None and there.match is not None
-        offer = here.match.offer(0)
+        here, there = await Guest(one, guest).visit(table), await Guest(two, guest).visit(table)
+        offer = here.table.match.offer(0)
         assert offer is not None
-        await one.answer(here, 0, offer.choices[0].key, offer.question, lambda seat: seat.guest == guest)
+        await here.answer(0, offer.question, offer.choices[0].key)
         with pytest.raises(Exception, match="answered already"):
-            await two.answer(there, 0, offer.choices[0].key, offer.question, lambda seat: seat.guest == guest)
-        assert there.sheet.seq == 1 and there.match is not None and there.match.answered == {0}
-        other = there.match.offer(1)
+            await there.answer(0, offer.question, offer.choices[0].key)
+        assert there.sheet.seq == 1 and there.table.match.answered == {0}
+        other = there.table.match.offer(1)
         assert other is not None
-        await two.answer(there, 1, other.choices[0].key, other.question, lambda seat: seat.guest == guest)
-        next_one = there.match.offer(0)
+        await there.answer(1, other.question, other.choices[0].key)
+        next_one = there.table.match.offer(0)
         assert next_one is not None
-        await one.answer(here, 0, next_one.choices[0].key, next_one.question, lambda seat: seat.guest == guest)
+        await here.answer(0, next_one.question, next_one.choices[0].key)
         assert here.sheet.seq == 3
         for opened in (one, two):
             await opened.close()

@@ -14,11 +14,11 @@ import pytest
 
 from tests.some_game import SOME
 from walpurgis.engine import Match
-from walpurgis.server.thinking import Workers, think
+from walpurgis.server.workers import Workers, think
 
 ALONE = """
 import asyncio, os, time
-from walpurgis.server.thinking import Workers
+from walpurgis.server.workers import Workers
 
 async def main():
     print(await Workers(1).run(os.getpid), flush=True)

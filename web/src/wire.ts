@@ -414,10 +414,6 @@ export type components = {
             seat: number;
             stand_in: boolean;
         };
-        /** SeatNumber */
-        SeatNumber: {
-            seat: number;
-        };
         /**
          * SeatWish
          * @description What a new table wants on a seat.
@@ -585,7 +581,6 @@ export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
-export type SeatNumber = components['schemas']['SeatNumber'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type StandIn = components['schemas']['StandIn'];
 export type Story = components['schemas']['Story'];

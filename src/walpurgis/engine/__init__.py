@@ -12,13 +12,13 @@ What nearly every game or program needs is importable from here; the rest from w
 from .ask import Answer, Ask, Offer, Rule
 from .chance import Chance
 from .errors import Refused
-from .facts import facts
 from .game import AccountLine, AnyGame, Options, Result, View, game_named, games
 from .match import Match
 from .plain import Plain, plain, without
 from .saves import Record
 from .sight import Sight
 from .story import Event, Named, Option, Say, Table
+from .toml_facts import facts
 
 __all__ = [
     "AccountLine", "Answer", "AnyGame", "Ask", "Chance", "Event", "Match", "Named", "Offer", "Option", "Options", "Plain", "Record", "Refused",

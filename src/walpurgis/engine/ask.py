@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -178,7 +179,8 @@ class AskForKeys(Ask[V]):
         describe = self.question.says
         found = Say(f"option-{key}") if describe is None else describe(*self.given, key)
         if isinstance(found, Option):
-            return Choice(key, found.say(), count, msgspec.to_builtins(found))
+            says, about = _in_words_and_data(found)
+            return Choice(key, says, count, about.copy())
         return Choice(key, found, count)
 
     def refusal(self, key: object) -> NotOffered:
@@ -442,6 +444,19 @@ class Several(Generic[K, V]):
     def __await__(self) -> Generator[Several[K, V], list[V], dict[K, V]]:
         values = (yield self) if self.asks else []
         return dict(zip(self.asks, values, strict=True))
+
+
+def _in_words_and_data(option: Option) -> tuple[Say, dict[str, Any]]:
+    """An option as a sentence and as plain data. The same ones are offered again and again, so they are remembered, unless they hold lists."""
+    try:
+        return _remembered(option)
+    except TypeError:
+        return option.say(), msgspec.to_builtins(option)
+
+
+@lru_cache(4096)
+def _remembered(option: Option) -> tuple[Say, dict[str, Any]]:
+    return option.say(), msgspec.to_builtins(option)
 
 
 def _combinations(there: list[tuple[str, int]], size: int) -> Iterator[Answer]:

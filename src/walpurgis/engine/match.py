@@ -256,13 +256,14 @@ class Match(Generic[S]):
         """What it means to take back the last answer of this seat: what stays, what falls, and why it is not free. With `consent` it always is."""
         return undo_plan(self, seat, consent=consent)
 
-    def undo(self, seat: int, *, consent: bool = False) -> None:
-        """Take back the last answer of this seat, and all that followed from it. NotUndoable if there is none, or if it needs consent."""
+    def undo(self, seat: int, *, consent: bool = False) -> UndoPlan:
+        """Take back the last answer of this seat, and all that followed: the plan, carried out. NotUndoable if there is none, or if it needs consent."""
         plan = self.undo_plan(seat, consent=consent)
         if plan.limit is not None:
             raise NotUndoable(plan.limit)
         again = self.replay(self._beginning.record(plan.stays), game=self.game, listen=self.story is not None)
         self._driver, self.entries, self.story = again._driver, again.entries, again.story
+        return plan
 
     def put_in(self, entry: Entry) -> None:
         """Put in what was put into another match, or into this one before."""

@@ -250,7 +250,7 @@ def polygon(name: str, corners: Sequence[Point]) -> Polygon:
     anticlockwise = tuple(corners) if (bx - ax) * (cy - ay) > (by - ay) * (cx - ax) else tuple(reversed(corners))
     edges = tuple(_edge(one, next_one) for one, next_one in pairwise((*anticlockwise, anticlockwise[0])))
     for edge in edges:
-        if sum(_depth(edge, corner) > 0 for corner in corners) != len(corners) - 2 or any(_depth(edge, corner) < 0 for corner in corners):
+        if sum(_inward(edge, corner) > 0 for corner in corners) != len(corners) - 2 or any(_inward(edge, corner) < 0 for corner in corners):
             raise ValueError(f"{name} has a dent, or a corner that is none")
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return Polygon(name, anticlockwise, edges, (min(xs), min(ys), max(xs), max(ys)))
@@ -266,7 +266,7 @@ def _edge(corner: Point, next_corner: Point) -> Edge:
     return *corner, dx, dy, abs(dx) + abs(dy)
 
 
-def _depth(edge: Edge, point: Point) -> int:
+def _inward(edge: Edge, point: Point) -> int:
     """How far a point lies on the inner side of an edge, times the length of the edge; below 0 outside."""
     x, y, dx, dy, _ = edge
     return dx * (point[1] - y) - dy * (point[0] - x)
@@ -275,13 +275,22 @@ def _depth(edge: Edge, point: Point) -> int:
 def inside(point: Point, ground: Polygon) -> bool:
     """Whether a point is inside or on the border."""
     left, low, right, high = ground.box
-    return left <= point[0] <= right and low <= point[1] <= high and all(_depth(edge, point) >= 0 for edge in ground.edges)
+    return left <= point[0] <= right and low <= point[1] <= high and all(_inward(edge, point) >= 0 for edge in ground.edges)
 
 
 def well_inside(point: Point, ground: Polygon) -> bool:
     """Whether a point is inside and not on the border."""
     left, low, right, high = ground.box
-    return left < point[0] < right and low < point[1] < high and all(_depth(edge, point) > 0 for edge in ground.edges)
+    return left < point[0] < right and low < point[1] < high and all(_inward(edge, point) > 0 for edge in ground.edges)
+
+
+def depth(point: Point, ground: Polygon) -> int:
+    """How deep inside a piece of ground a point is, in mil: 1 if it is just inside, 0 on the border, -1 just outside. Farther outside the number is rough."""
+    return min(_away_from_zero(_inward(edge, point), edge[4]) for edge in ground.edges)
+
+
+def _away_from_zero(value: int, over: int) -> int:
+    return -(-value // over) if value > 0 else value // over
 
 
 def apart(start: Point, end: Point, box: Box, reach: int = 0) -> bool:

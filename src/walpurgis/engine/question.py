@@ -65,8 +65,8 @@ class Question(Generic[G, A, *Ts, V]):
         self.rule, self.about, self.always, self.bounds, self.foresees, self.means = rule, about, always, bounds, foresees, means
         self.listing: Callable[..., Sequence[str]] = quick or (candidates if forbids is None else _allowed(candidates, forbids))
 
-    def __call__(self, t: G, me: A, *more: *Ts) -> Ask[V]:
-        return self.kind(self, me.seat, (t, me, *more))
+    def __call__(self, *given: *tuple[G, A, *Ts]) -> Ask[V]:
+        return self.kind(self, given[1].seat, given)
 
     def __repr__(self) -> str:
         return f"<question {self.name!r}>"

@@ -49,7 +49,7 @@ class Telling(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
     def say(self) -> Say:
         """The sentence: `<family>-<name of the class>` with the fields as variables."""
         args = {name: _said(getattr(self, name), families) for name, families in _fields(type(self)).items()}
-        return Say(f"{self.family}-{kebab(type(self).__name__)}", args)
+        return Say(_message(type(self)), args)
 
 
 class Event(Telling, frozen=True):
@@ -143,6 +143,11 @@ def _below(kind: type[T], package: str) -> list[type[T]]:
 
 
 @cache
+def _message(kind: type[Telling]) -> str:
+    return f"{kind.family}-{kebab(kind.__name__)}"
+
+
+@cache
 def _fields(kind: type[Telling]) -> dict[str, str | None]:
     """Each field that the sentence may use, with the family of names its values belong to."""
     hints = get_type_hints(kind, include_extras=True)
@@ -158,4 +163,4 @@ def _family(hint: Any) -> str | None:
 def _said(value: Any, family: str | None) -> Any:
     if isinstance(value, list | tuple):
         return [_said(v, family) for v in value]
-    return Say(f"{family}-{value}".replace(":", "-")) if family else value
+    return Say(f"{family}-{value}".replace(":", "-").replace(".", "-")) if family else value

@@ -6,13 +6,14 @@ nothing is computed a second time, and settling it again changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import isqrt
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from .plane import SNUG, TOLERANCE, Disc, Point, Polygon, along, apart, distance_squared, inside, length, passes, presses, stretch, well_inside
+from .plane import SNUG, TOLERANCE, Disc, Point, Polygon, along, apart, depth, distance_squared, inside, length, passes, presses, stretch, well_inside
 
 MOST_PLACES = 6
 
@@ -161,48 +162,73 @@ def _contact(start: Point, end: Point, steps: int, centre: Point, near: int) -> 
     ahead, whole = wx * ux + wy * uy, ux * ux + uy * uy
     if ahead <= 0:
         return None
-    touching = (near + TOLERANCE) ** 2
-    if ahead < whole and (ux * wy - uy * wx) ** 2 > touching * whole and distance_squared(centre, end) > touching:
+    touching, last = (near + TOLERANCE) ** 2, distance_squared(end, centre)
+    if last > touching and (ahead >= whole or (ux * wy - uy * wx) ** 2 > touching * whole):
         return None
+    if ahead >= whole and last > (near + SNUG - 1) ** 2:
+        return steps  # an end at the right gap, to a mil, stays the end
     nearest = steps if ahead >= whole else (2 * ahead * steps + whole) // (2 * whole)
     snug = ((near + SNUG) * steps) ** 2
-    wx, wy = wx * steps, wy * steps  # the exact places, not the rounded ones, make the halving exact
-    if (wx - ux * nearest) ** 2 + (wy - uy * nearest) ** 2 <= snug:
-        apart_still, snug_already = 0, nearest
-        while snug_already - apart_still > 1:
-            middle = (apart_still + snug_already) // 2
-            if (wx - ux * middle) ** 2 + (wy - uy * middle) ** 2 <= snug:
-                snug_already = middle
-            else:
-                apart_still = middle
-        return snug_already
-    if distance_squared(along(start, end, nearest, steps), centre) <= touching:
-        return nearest
-    return steps if distance_squared(end, centre) <= touching else None
+    wx, wy = wx * steps, wy * steps  # exact places, not rounded ones
+
+    def is_snug(step: int) -> bool:
+        return (wx - ux * step) ** 2 + (wy - uy * step) ** 2 <= snug
+
+    if is_snug(nearest):
+        return _first(is_snug, nearest)
+    least = distance_squared(along(start, end, nearest, steps), centre)
+    if last <= touching and last - least <= 2 * isqrt(least):
+        return steps  # where it is smallest the gap hardly changes: an end that is as near, to a mil, stays the end
+    return nearest if least <= touching else None
 
 
 def _entering(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:
-    """The first step inside a piece of ground, for somebody who comes from outside or from its border."""
+    """The first step inside a piece of ground, for somebody who comes from outside or from its border. An end just inside stays the end."""
+    if depth(end, piece) == 1:
+        return steps
+
+    def is_in(step: int) -> bool:
+        return well_inside(along(start, end, step, steps), piece)
+
     found = stretch(start, end, piece, shrunk=1)
     if found is not None:
         enter, over, leave, under = found
         for step in range(-(-enter * steps // over), leave * steps // under + 1):
-            if well_inside(along(start, end, step, steps), piece):
-                return step
-    return steps if well_inside(end, piece) else None
+            if is_in(step):
+                return _first(is_in, step)
+    return None
 
 
 def _leaving(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:
-    """The first step outside a piece of ground, for somebody who comes from inside or from its border."""
-    if inside(end, piece):
-        return None
+    """The first step outside a piece of ground, for somebody who comes from inside or from its border. An end just outside stays the end."""
+    deep = depth(end, piece)
+    if deep >= -1:
+        return steps if deep == -1 else None
+
+    def is_out(step: int) -> bool:
+        return not inside(along(start, end, step, steps), piece)
+
     found = stretch(start, end, piece, shrunk=-1)
-    if found is not None:
-        _, _, leave, under = found
-        for step in range(-(-leave * steps // under), steps):
-            if not inside(along(start, end, step, steps), piece):
-                return step
-    return steps
+    if found is None:
+        return steps
+    _, _, leave, under = found
+    step = min(-(-leave * steps // under), steps)
+    return _first(is_out, step if is_out(step) else steps)
+
+
+def _first(holds: Callable[[int], bool], step: int) -> int:
+    """The step at which something that holds at this step, and did not at the start, began to hold. It is near: back by 1, 2, 4 and so on, then by halving."""
+    back = 1
+    while step > back and holds(step - back):
+        step, back = step - back, back * 2
+    before = max(0, step - back)
+    while step - before > 1:
+        middle = (before + step) // 2
+        if holds(middle):
+            step = middle
+        else:
+            before = middle
+    return step
 
 
 # Judging -------------------------------------------------------------------------------------------------------------

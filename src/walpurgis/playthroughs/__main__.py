@@ -16,7 +16,7 @@ from walpurgis.engine import games
 from .corpus import write_missing
 from .listed import Playthrough, all_playthroughs
 from .page import answers_in, page
-from .walk import walk
+from .played import walk
 
 FOLDER = Path("tests/playthroughs")
 

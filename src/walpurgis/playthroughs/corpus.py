@@ -15,7 +15,7 @@ from walpurgis.bots import bot_names
 from walpurgis.engine import AnyGame, Match, Record
 
 from .listed import Playthrough
-from .walk import played
+from .played import played
 
 RESULTS = "results.json"
 

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from walpurgis.bots import bot_names
 from walpurgis.engine import AnyGame
 
-from .driver import Data
 from .kinds import Difference, differences
 from .listed import Playthrough, playthroughs_of
+from .player import Data
 from .sampler import sampled
 from .seen import Seen
 from .sides import Side

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .listed import Playthrough
 from .page import answers_in, head_of, page, wordless
-from .walk import walk
+from .played import walk
 
 DIGEST = re.compile(r" ~[0-9a-f]{8}")
 ANEW = "run `make playthroughs` and review the diff"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from .driver import Data
+from .player import Data
 from .views import json
 
 COURSE = ("who is asked", "offer: keys", "offer: kind", "offer: bounds", "story: events", "result: over", "result: scores", "result: places", "fault")

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .driver import SPECTATOR, Data
+from .played import Given, Question, Walk
+from .player import SPECTATOR, Data
 from .views import GONE, WIDTH, in_full, json, shared
-from .walk import Given, Question, Walk
 
 FIRST, LAST, OF_A_KIND, BETWEEN = 4, 3, 1, 12
 """In full are told: the first and the last questions, the first ones of each prompt, and so many in between."""

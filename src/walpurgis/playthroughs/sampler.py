@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from .driver import Data
+from .player import Data
 
 
 def sampled(offer: Data, dice: Random) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .driver import Data
+from .player import Data
 
 ALIKE, OTHERS = 60, 40
 """So many keys of the same prompt, and so many of others, are asked for in a playthrough: those seen last."""

@@ -12,8 +12,8 @@ import msgspec
 
 from walpurgis.engine import Refused
 
-from . import driver
-from .driver import Data
+from . import player
+from .player import Data
 
 
 class NoSide(Refused):
@@ -61,7 +61,7 @@ def command_for(where: str) -> tuple[list[str], dict[str, str]]:
     A checkout is run by its own .venv if it has one, else by this Python. A Python is named by its program, or by the folder of its virtual environment.
     """
     place, environment = Path(where), {**os.environ, "PYTHONHASHSEED": "0"}
-    script = [*("-P", str(Path(driver.__file__).resolve()))]
+    script = [*("-P", str(Path(player.__file__).resolve()))]
     if (place / "src" / "walpurgis").is_dir():
         own = place / ".venv" / "bin" / "python"
         environment["PYTHONPATH"] = str((place / "src").resolve())

@@ -1,4 +1,4 @@
-"""The application: routes, errors, the socket, the door. `App` is made from settings; `openapi` describes it without starting anything."""
+"""The application: routes, errors, the socket, the middleware. `App` is made from settings; `openapi` describes it without starting anything."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from walpurgis import __version__
 
 from . import wire
 from .client import Files, pages
-from .connection import RESTART, Connection, Guests
+from .connection import RESTART, Connection, RateLimits
 from .describe import described, openapi
-from .door import Door
 from .game_texts import game_texts
 from .house import House
-from .live import encode
 from .lobby import lobby
+from .middleware import Application, Middleware, Receive, Scope, Send
 from .migrate import migrate
 from .problems import problem_of, status_of
-from .records import records
+from .replays import replays
 from .settings import Settings
+from .telling import encode
 
 BODY = 64 * 1024
 KINDS = {404: "no-such-page", 405: "wrong-method", 413: "too-big", 500: "failed"}
@@ -48,7 +48,7 @@ async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ready"}
 
 
-HANDLERS: list[ControllerRouterHandler] = [lobby, game_texts, records, health, ready, described]
+HANDLERS: list[ControllerRouterHandler] = [lobby, game_texts, replays, health, ready, described]
 
 
 def refuse(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.Problem]:
@@ -64,15 +64,15 @@ def refuse(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.P
 
 
 class App:
-    """A house with its door: an ASGI application."""
+    """A house as an ASGI application."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house = House(settings)
-        self.guests = Guests(settings.rate)
+        self._limits = RateLimits(settings.rate)
         self.connections: set[Connection] = set()
         self._files = Files(settings)
-        self._routes = Litestar(
+        self._routes: Application = Litestar(  # type: ignore[assignment]
             [*HANDLERS, *pages(settings)],
             lifespan=[self._open],
             state=State({"house": self.house}),
@@ -82,19 +82,19 @@ class App:
             exception_handlers={Exception: refuse},
             logging_config=None,
         )
-        self._door = Door(self._inside, self._talk, self.house.sessions, settings.allowed_origins)
+        self._middleware = Middleware(self._inside, self._talk, self.house.sessions, settings.allowed_origins)
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self._door(scope, receive, send)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._middleware(scope, receive, send)
 
-    async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Files go out as they lie; everything else has a route."""
         if scope["type"] != "http" or not await self._files.serve(scope, send):
             await self._routes(scope, receive, send)
 
-    async def _talk(self, guest: str, receive: Any, send: Any) -> None:
+    async def _talk(self, guest: str, receive: Receive, send: Send) -> None:
         """The one socket of a browser. No framework stands between: every layer would cost each message something."""
-        connection = Connection(self.house, self.guests, guest, send)
+        connection = Connection(self.house, self._limits, guest, send)
         self.connections.add(connection)
         try:
             await connection.talk(receive)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from alembic.migration import MigrationContext
@@ -38,7 +38,7 @@ class Heading(msgspec.Struct):
     key: str
 
 
-class Kept(msgspec.Struct, array_like=True):
+class BackupRow(msgspec.Struct, array_like=True):
     """One row of one table."""
 
     table: str
@@ -62,7 +62,7 @@ async def write(settings: Settings, file: Path) -> int:
     return count
 
 
-def _dump(connection: Connection, out: Any, key: str) -> int:
+def _dump(connection: Connection, out: BinaryIO, key: str) -> int:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
         raise WrongBackup("there is nothing to keep: this database has never been used")
@@ -70,7 +70,7 @@ def _dump(connection: Connection, out: Any, key: str) -> int:
     count = 0
     for table in metadata.sorted_tables:
         for row in connection.execute(select(table).execution_options(yield_per=AT_ONCE)).mappings():
-            out.write(msgspec.json.encode(Kept(str(table.name), {str(name): value for name, value in row.items()})) + b"\n")
+            out.write(msgspec.json.encode(BackupRow(str(table.name), {str(name): value for name, value in row.items()})) + b"\n")
             count += 1
     return count
 
@@ -97,11 +97,11 @@ async def read(settings: Settings, file: Path) -> int:
     return count
 
 
-def _lines(file: Path) -> Iterator[Heading | Kept]:
+def _lines(file: Path) -> Iterator[Heading | BackupRow]:
     try:
         with file.open("rb") as text:
             for number, line in enumerate(text):
-                yield msgspec.json.decode(line, type=Kept) if number else msgspec.json.decode(line, type=Heading)
+                yield msgspec.json.decode(line, type=BackupRow) if number else msgspec.json.decode(line, type=Heading)
     except OSError as fault:
         raise WrongBackup(f"{file} cannot be read: {fault.strerror or fault}") from None
     except (msgspec.DecodeError, UnicodeError):

@@ -1,7 +1,7 @@
 """The built client: files whose names change with their contents, and one page for all its routes. Without a build, a page that says how to make one.
 
 Files lie compressed beside themselves (web/dress.ts) and are sent as they lie, past the framework. The page names at once everything that it will need, so
-that nothing is fetched only when something else has come; and it brings the first words that its socket would say (first.py).
+that nothing is fetched only when something else has come; and it brings the first words that its socket would say (first_messages.py).
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ import msgspec
 from litestar import Request, Response, get
 
 from . import wire
-from .first import First, first_words
-from .house import House
+from .first_messages import FirstMessages, first_messages
+from .lobby import guest_of
+from .middleware import Scope, Send
 from .problems import No
 from .settings import Settings
 
@@ -39,7 +40,7 @@ def client_folder(settings: Settings) -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
-class Kept(msgspec.Struct, frozen=True):
+class ReadFile(msgspec.Struct, frozen=True):
     """A file in one of its forms, ready to be sent."""
 
     at: int
@@ -53,9 +54,9 @@ class Files:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._kept: dict[Path, Kept] = {}
+        self._kept: dict[Path, ReadFile] = {}
 
-    async def serve(self, scope: Any, send: Any) -> bool:
+    async def serve(self, scope: Scope, send: Send) -> bool:
         """Send the file that is asked for; False if there is none."""
         name = str(scope["path"]).strip("/")
         folder = client_folder(self._settings) if "." in name and scope["method"] in ("GET", "HEAD") else None
@@ -70,7 +71,7 @@ class Files:
         await send({"type": "http.response.body", "body": b"" if known or scope["method"] == "HEAD" else kept.body})
         return True
 
-    async def _find(self, folder: Path, name: str, accepted: str) -> Kept | None:
+    async def _find(self, folder: Path, name: str, accepted: str) -> ReadFile | None:
         file = (folder / name).resolve()
         if not file.is_relative_to(folder.resolve()) or not file.is_file():
             return None
@@ -81,7 +82,7 @@ class Files:
                 return await self._read(short, file.name, name, encoding)
         return await self._read(file, file.name, name, "")
 
-    async def _read(self, file: Path, called: str, name: str, encoding: str) -> Kept:
+    async def _read(self, file: Path, called: str, name: str, encoding: str) -> ReadFile:
         at, kept = file.stat().st_mtime_ns, self._kept.get(file)
         if kept is None or kept.at != at:
             body = await asyncio.to_thread(file.read_bytes)
@@ -94,7 +95,7 @@ class Files:
                 (b"etag", tag),
                 (b"vary", b"accept-encoding"),
             ]
-            kept = self._kept[file] = Kept(at, body, [*headers, (b"content-encoding", encoding.encode())] if encoding else headers, tag)
+            kept = self._kept[file] = ReadFile(at, body, [*headers, (b"content-encoding", encoding.encode())] if encoding else headers, tag)
         return kept
 
 
@@ -126,7 +127,7 @@ class Page:
         listed = folder / "needs.json"
         self._needs = Needs(msgspec.json.decode(listed.read_bytes(), type=dict[str, list[str]]) if listed.is_file() else {})
 
-    def with_words(self, path: str, language: str, first: First) -> str:
+    def with_words(self, path: str, language: str, first: FirstMessages) -> str:
         page, _, about = path.partition("/")
         links = self._needs.links(page, first.game or about or None, language)
         # In JSON a less-than sign stands only in texts, where it may be written so: no text can end the script.
@@ -152,8 +153,7 @@ def pages(settings: Settings) -> list[Any]:
             return Response(MISSING, media_type="text/html", headers={"cache-control": "no-store"})
         if laid is None or laid.folder != folder or laid.at != _built(folder):
             laid = await asyncio.to_thread(Page, folder)
-        house: House = request.app.state.house
-        first = await first_words(house, str(request.scope["walpurgis_guest"]), path)  # type: ignore[typeddict-item]
+        first = await first_messages(guest_of(request), path)
         language = first.language or spoken(request.headers.get("accept-language", ""))
         return Response(laid.with_words(path, language, first), media_type="text/html", headers={"cache-control": "no-store"})
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
 from walpurgis import __version__
 
-from . import gestures, shelf, wire
+from . import wire
+from .guest import Guest
 from .house import House
-from .live import Live, encode
+from .middleware import Receive, Send
 from .problems import No, problem_of
+from .table import Table
+from .telling import encode
+from .visitor import Visitor
 
 MOST_WAITING = 400
 MOST_BYTES = 4_000_000
@@ -49,7 +51,7 @@ class Bucket:
         return True
 
 
-class Guests:
+class RateLimits:
     """The buckets of the guests: one with ten sockets has no more than with one, and whoever goes and comes back finds them as they were.
 
     Who has left is remembered until a thousand others have left later.
@@ -80,16 +82,16 @@ class Guests:
 class Connection:
     """A browser at any number of tables."""
 
-    def __init__(self, house: House, guests: Guests, guest: str, send: Callable[[Any], Awaitable[None]]) -> None:
-        self.house, self.guest = house, guest
-        self._guests, self._send = guests, send
+    def __init__(self, house: House, limits: RateLimits, guest: str, send: Send) -> None:
+        self.guest = guest
+        self._guest, self._limits, self._send = Guest(house, guest), limits, send
         self._queue: list[bytes] = []
         self._bytes = 0
         self._something = asyncio.Event()
         self._closing: int | None = None
-        self._watched: dict[str, Live] = {}
+        self._watched: dict[str, Table] = {}
         self._malformed = 0
-        self._talking: asyncio.Task[Any] | None = None
+        self._talking: asyncio.Task[object] | None = None
         self._beside: set[asyncio.Task[None]] = set()
 
     # Out ---------------------------------------------------------------------------------------------------------
@@ -132,12 +134,12 @@ class Connection:
 
     # In ----------------------------------------------------------------------------------------------------------
 
-    async def talk(self, receive: Callable[[], Awaitable[Any]]) -> None:
+    async def talk(self, receive: Receive) -> None:
         """From the first hello to the end of the socket."""
-        steps, chats = self._guests.come(self.guest)
+        steps, chats = self._limits.come(self.guest)
         self._talking, writer = asyncio.current_task(), asyncio.create_task(self.write())
         try:
-            self.send(encode(wire.Hello(me=await self.me(), version=__version__)))
+            self.send(encode(wire.Hello(me=await self._guest.me(), version=__version__)))
             log.info("socket opened", extra={"guest": self.guest[:6]})
             while self._closing is None:
                 message = await receive()
@@ -147,14 +149,10 @@ class Connection:
             self._leave_all()
             await writer
         finally:
-            self._guests.go(self.guest)
+            self._limits.go(self.guest)
             writer.cancel()
             self._leave_all()
             log.info("socket closed", extra={"guest": self.guest[:6]})
-
-    async def me(self) -> wire.Me:
-        async with self.house.db.reading() as connection:
-            return await shelf.me(connection, self.guest)
 
     async def _hear(self, text: str | bytes, steps: Bucket, chats: Bucket) -> None:
         at = asyncio.get_running_loop().time()
@@ -194,74 +192,51 @@ class Connection:
         if self._malformed > MOST_MALFORMED:
             self.close(MISUSE)
 
-    async def _carry_out(self, message: wire.FromBrowser) -> Any:
+    async def _carry_out(self, message: wire.FromBrowser) -> object:
         """Do what the browser wants; the answer goes back with `done`."""
-        house, guest = self.house, self.guest
+        if isinstance(message, wire.Unwatch):
+            if message.table in self._watched:
+                self._leave(self._watched[message.table])
+            return None
+        visitor = await self._guest.visit(message.table)
         match message:
-            case wire.Unwatch(table=table):
-                if table in self._watched:
-                    self._leave(self._watched[table])
-                return None
-            case wire.Watch(table=table, since=since):
-                return await self._watch(await house.at(table), since)
-        live = await house.at(message.table)
-        if not live.sheet.may_see(guest):
-            raise No("forbidden", "this table is for its players only")
-        match message:
+            case wire.Watch(since=since):
+                await self._watch(visitor, since)
             case wire.AnswerIt(seat=seat, question=question, answer=answer):
-                return await house.answer(live, seat, answer, question, lambda s: s.guest == guest and not s.by_bot)
+                await visitor.answer(seat, question, answer)
             case wire.WhyNot(seat=seat, key=key):
-                return await gestures.why(house, live, guest, seat, key)
+                return await visitor.why(seat, key)
             case wire.Hint(seat=seat):
-                return await gestures.hint(house, live, guest, seat)
+                return await visitor.hint(seat)
             case wire.Undo(seat=seat):
-                return await gestures.undo(house, live, guest, seat)
+                await visitor.undo(seat)
             case wire.Consent(seat=seat, agree=agree):
-                return await gestures.consent(house, live, guest, seat, agree)
+                await visitor.consent(seat, agree)
             case wire.Resign(seat=seat):
-                return await gestures.resign(house, live, guest, seat)
+                await visitor.resign(seat)
             case wire.StandIn(seat=seat, bot=bot):
-                return await gestures.stand_in(house, live, guest, seat, bot)
+                await visitor.stand_in(seat, bot)
             case wire.Chat(text=text):
-                if live.id not in self._watched:
+                if message.table not in self._watched:
                     raise No("forbidden", "come to the table first")
-                return await gestures.say(house, live, guest, text)
+                await visitor.say(text)
+        return None
 
-    async def _watch(self, live: Live, since: int) -> None:
-        """Follow a table: the table itself, the chat, the story since, the position; then everything as it happens."""
-        if not live.sheet.may_see(self.guest):
-            raise No("forbidden", "this table is for its players only")
-        if live.id not in self._watched and len(self._watched) >= MOST_WATCHED:
+    async def _watch(self, visitor: Visitor, since: int) -> None:
+        """Follow a table, unless it is one too many."""
+        table = visitor.table
+        if table.id not in self._watched and len(self._watched) >= MOST_WATCHED:
             raise No("too-many", f"at most {MOST_WATCHED} tables at once")
-        async with live.lock:
-            if live.match is None:
-                await self.house.reload(live)
-            arrived = self.guest not in live.here
-            self._watched[live.id] = live
-            live.watchers.add(self)
-            if arrived:
-                self.house.tell_info(live)
-                self.house.tell_presence(live, asking=True)
-            else:
-                self.send(encode(wire.AtTable(table=live.id, info=live.sheet.info(self.guest, live.here))))
-            ahead = since > live.sheet.seq  # told by a database that is no longer there
-            async with self.house.db.reading() as connection:
-                lines = await shelf.chat_of(connection, live.id)
-                past = await shelf.past(connection, live.id, -1 if ahead else since, live.sheet.seq)
-            self.send(encode(wire.ChatSaid(table=live.id, lines=lines)))
-            if live.match is not None:
-                past.rewound = 0 if ahead else past.rewound
-                self.send(*self.house.story_for(live, past, self.guest, since), live.position(live.sheet.own(self.guest)))
-        self.house.drive(live)
+        try:
+            await visitor.watch(self, since)
+        finally:
+            if self in table.audience.watchers:
+                self._watched[table.id] = table
 
     def _leave_all(self) -> None:
-        for live in list(self._watched.values()):
-            self._leave(live)
+        for table in list(self._watched.values()):
+            self._leave(table)
 
-    def _leave(self, live: Live) -> None:
-        self._watched.pop(live.id, None)
-        live.watchers.discard(self)
-        if self.guest not in live.here:
-            live.last_seen[self.guest] = asyncio.get_running_loop().time()
-            self.house.tell_info(live)
-            self.house.tell_presence(live, asking=False)
+    def _leave(self, table: Table) -> None:
+        self._watched.pop(table.id, None)
+        table.audience.go(self)

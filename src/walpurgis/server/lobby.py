@@ -1,4 +1,4 @@
-"""The lobby over HTTP. Routes only: what they do is in tables.py; bodies and replies are in wire.py."""
+"""The lobby over HTTP. Routes only: what they do is in guest.py and visitor.py; bodies and replies are in wire.py."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from walpurgis.engine import Say, game_named
 from walpurgis.engine.about import about
 from walpurgis.engine.game import shown
 
-from . import shelf, tables, wire
-from .house import House
-from .live import Live
-from .problems import No
+from . import wire
+from .guest import Guest
+from .visitor import Visitor
 
 Asking: TypeAlias = Request[Any, Any, Any]
 TablePath: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,16}$", description="the id of a table")]
@@ -24,36 +23,24 @@ SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=7, description="a se
 TokenPath: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{8,64}$")]
 
 
-def at(request: Asking) -> tuple[House, str]:
-    """The house, and the guest who asks."""
-    house: House = request.app.state.house
-    return house, str(request.scope["walpurgis_guest"])  # type: ignore[typeddict-item]
+def guest_of(request: Asking) -> Guest:
+    """The guest who asks."""
+    return Guest(request.app.state.house, str(request.scope["walpurgis_guest"]))  # type: ignore[typeddict-item]
 
 
-async def seen(request: Asking, table: str) -> tuple[House, str, Live]:
-    """The table, if this guest may see it."""
-    house, guest = at(request)
-    live = await house.at(table)
-    if not live.sheet.may_see(guest):
-        raise No("forbidden", "this table is for its players only")
-    return house, guest, live
-
-
-def info(live: Live, guest: str) -> wire.TableInfo:
-    return live.sheet.info(guest, live.here)
+async def visitor_of(request: Asking, table: str) -> Visitor:
+    """The guest who asks, at a table; No if they may not see it."""
+    return await guest_of(request).visit(table)
 
 
 @get("/me", summary="Who this browser is")
 async def me(request: Asking) -> wire.Me:
-    house, guest = at(request)
-    async with house.db.reading() as connection:
-        return await shelf.me(connection, guest)
+    return await guest_of(request).me()
 
 
 @patch("/me", summary="Give this browser a name and a language")
 async def rename(request: Asking, data: JSONBody[wire.Rename]) -> wire.Me:
-    house, guest = at(request)
-    return await tables.rename(house, guest, data.name, data.language)
+    return await guest_of(request).rename(data.name, data.language)
 
 
 @get("/games", summary="The games of the house")
@@ -63,68 +50,60 @@ async def games() -> list[wire.GameInfo]:
 
 @get("/tables", summary="My tables, open tables, finished games")
 async def lists(request: Asking) -> wire.Lists:
-    house, guest = at(request)
-    async with house.db.reading() as connection:
-        found = await shelf.lists(connection, guest)
-    return wire.Lists(*([sheet.info(guest, house.live[sheet.id].here if sheet.id in house.live else ()) for sheet in some] for some in found))
+    return await guest_of(request).lists()
 
 
 @post("/tables", summary="Lay a table")
 async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
-    house, guest = at(request)
-    return info(await tables.create(house, guest, data), guest)
+    return (await guest_of(request).create(data)).info()
 
 
 @get("/tables/{table:str}", summary="One table")
 async def table(request: Asking, table: TablePath) -> wire.TableInfo:
-    _, guest, live = await seen(request, table)
-    return info(live, guest)
+    return (await visitor_of(request, table)).info()
 
 
 @post("/tables/{table:str}/seats", status_code=200, summary="Sit down, or take my seat back")
 async def take(request: Asking, table: TablePath, data: JSONBody[wire.TakeSeat]) -> wire.TableInfo:
-    house, guest, live = await seen(request, table)
-    await tables.take(house, live, guest, data)
-    return info(live, guest)
+    visitor = await visitor_of(request, table)
+    await visitor.sit_down(data)
+    return visitor.info()
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Decide what a seat is, in the lobby")
 async def arrange(request: Asking, table: TablePath, seat: SeatPath, data: JSONBody[wire.SeatWish]) -> wire.TableInfo:
-    house, guest, live = await seen(request, table)
-    await tables.arrange(house, live, guest, seat, data)
-    return info(live, guest)
+    visitor = await visitor_of(request, table)
+    await visitor.arrange(seat, data)
+    return visitor.info()
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Stand up")
 async def leave(request: Asking, table: TablePath, seat: SeatPath) -> wire.TableInfo:
-    house, guest, live = await seen(request, table)
-    await tables.leave(house, live, guest, seat)
-    return info(live, guest)
+    visitor = await visitor_of(request, table)
+    await visitor.stand_up(seat)
+    return visitor.info()
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
 async def start(request: Asking, table: TablePath) -> wire.TableInfo:
-    house, guest, live = await seen(request, table)
-    await tables.start(house, live, guest)
-    return info(live, guest)
+    visitor = await visitor_of(request, table)
+    await visitor.start()
+    return visitor.info()
 
 
 @post("/tables/{table:str}/rematch", summary="Once more")
 async def rematch(request: Asking, table: TablePath) -> wire.TableInfo:
-    house, guest, live = await seen(request, table)
-    return info(await tables.rematch(house, live, guest), guest)
+    return (await (await visitor_of(request, table)).rematch()).info()
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", summary="A link that moves my seat to another device")
 async def link(request: Asking, table: TablePath, seat: SeatPath) -> wire.Link:
-    house, guest, live = await seen(request, table)
-    return wire.Link(await tables.link(house, live, guest, seat))
+    return wire.Link(await (await visitor_of(request, table)).link(seat))
 
 
 @post("/seat-links/{token:str}", status_code=200, summary="Bring the seat of a link to this browser")
 async def follow(request: Asking, token: TokenPath) -> wire.TableInfo:
-    house, guest = at(request)
-    return info(await tables.follow(house, guest, token), guest)
+    return (await guest_of(request).follow_link(token)).info()
 
 
 def game_info(name: str) -> wire.GameInfo:

@@ -12,7 +12,7 @@ import msgspec
 PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """A record as one line, with whatever was said beside the message."""
 
     def __init__(self, kind: Literal["json", "text"]) -> None:
@@ -33,6 +33,6 @@ class Lines(logging.Formatter):
 def set_up(kind: Literal["json", "text"] | None) -> None:
     """Send everything of the server to stderr; of the libraries only what is serious."""
     there = logging.StreamHandler()
-    there.setFormatter(Lines(kind or ("text" if sys.stderr.isatty() else "json")))
+    there.setFormatter(LineFormatter(kind or ("text" if sys.stderr.isatty() else "json")))
     logging.basicConfig(level=logging.WARNING, handlers=[there], force=True)
     logging.getLogger("walpurgis").setLevel(logging.INFO)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from walpurgis.engine import Refused
 
-from .quill import Append, OnPostgres, OnSqlite, Quill, Taken
+from .row_writer import NewRow, OnPostgres, OnSqlite, RowWriter, Taken
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MOST_AT_ONCE = 500
@@ -53,7 +53,7 @@ class Database:
         self.url = database_url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._lock = asyncio.Lock()
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[NewRow, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._wrote = 0.0
         if self.is_sqlite:
@@ -62,12 +62,12 @@ class Database:
             self._writing = create_async_engine(self.url, **arguments | {"pool_size": 1, "max_overflow": 0})
             _prepare(self._reading.sync_engine, "BEGIN")
             _prepare(self._writing.sync_engine, "BEGIN IMMEDIATE")
-            penned = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
-            _prepare(penned, "BEGIN IMMEDIATE")
-            self._quill: Quill = OnSqlite(penned)
+            for_rows = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+            _prepare(for_rows, "BEGIN IMMEDIATE")
+            self._rows: RowWriter = OnSqlite(for_rows)
         else:
             self._reading = self._writing = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-            self._quill = OnPostgres(self.url)
+            self._rows = OnPostgres(self.url)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -87,7 +87,7 @@ class Database:
             async with self._writing.begin() as connection:
                 yield connection
 
-    async def append(self, row: Append) -> None:
+    async def append(self, row: NewRow) -> None:
         """Store one answer; returns after the commit. Conflict if the table already has a row of that number."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
@@ -98,7 +98,7 @@ class Database:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        await self._quill.close()
+        await self._rows.close()
         await self._reading.dispose()
         await self._writing.dispose()
 
@@ -108,39 +108,39 @@ class Database:
         while self._waiting:
             await asyncio.sleep(max(0.0, self._wrote + BREATH - loop.time()))
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            batch.sort(key=lambda waiting: waiting[0].table)  # always in the same order: two processes cannot block each other
+            batch.sort(key=lambda waiting: waiting[0].table_id)  # always in the same order: two processes cannot block each other
             try:
                 await self._commit([row for row, _ in batch])
             except Taken:
                 await self._write_singly(batch)
             except Exception as fault:
-                _tell(batch, fault)
+                _settle(batch, fault)
             else:
-                _tell(batch, None)
+                _settle(batch, None)
             self._wrote = loop.time()
 
-    async def _write_singly(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _write_singly(self, batch: list[tuple[NewRow, asyncio.Future[None]]]) -> None:
         """One of them came second somewhere: each for itself, so that only the late one is refused."""
         for row, done in batch:
             try:
                 await self._commit([row])
             except Taken:
-                _tell([(row, done)], Conflict())
+                _settle([(row, done)], Conflict())
             except Exception as fault:
-                _tell([(row, done)], fault)
+                _settle([(row, done)], fault)
             else:
-                _tell([(row, done)], None)
+                _settle([(row, done)], None)
 
-    async def _commit(self, rows: list[Append]) -> None:
+    async def _commit(self, rows: list[NewRow]) -> None:
         """One transaction; on SQLite no other writer is at work meanwhile."""
         if self.is_sqlite:
             async with self._lock:
-                await self._quill.write(rows)
+                await self._rows.write(rows)
         else:
-            await self._quill.write(rows)
+            await self._rows.write(rows)
 
 
-def _tell(batch: list[tuple[Append, asyncio.Future[None]]], fault: Exception | None) -> None:
+def _settle(batch: list[tuple[NewRow, asyncio.Future[None]]], fault: Exception | None) -> None:
     for _, done in batch:
         if done.cancelled():
             continue

@@ -146,10 +146,6 @@ class TakeSeat(Body):
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
-class SeatNumber(Body):
-    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
-
-
 class Link(msgspec.Struct):
     """The page that moves a seat to another device; it does so once."""
 

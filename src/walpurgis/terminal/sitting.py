@@ -1,7 +1,7 @@
 """A sitting: one match, the people and bots around it, and one screen that is passed from hand to hand.
 
 Each person is told what happened since their last look, as far as their seat may know it, sees the table and is asked. What can be typed besides an answer
-is in `commands.py`; the final account is in `account.py`.
+is in `typed_commands.py`; the final account is in `account.py`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from walpurgis.engine.errors import NotOffered
 from walpurgis.words import Speaker, rulebook, speaker
 
 from .account import account
-from .answers import Unread, how_to_answer, labels, read_answer
-from .commands import Left, command
 from .drawing import drawing_of
+from .rulebook_search import texts
 from .screen import BLOOD, EMBER, MOON, Screen
-from .shelf import texts
+from .typed_answers import Unread, how_to_answer, labels, read_answer
+from .typed_commands import Left, command
 
 PACE = 0.25
 """Seconds between the turns of bots while somebody watches them."""

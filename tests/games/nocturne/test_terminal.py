@@ -19,7 +19,7 @@ from walpurgis.games.nocturne.facts import BOONS, CARDS, EVENTS, HEXES, KINGDOMS
 from walpurgis.games.nocturne.game import GAME
 from walpurgis.games.nocturne.state import Kingdom
 from walpurgis.terminal import Sitting
-from walpurgis.terminal.shelf import texts
+from walpurgis.terminal.rulebook_search import texts
 from walpurgis.words import LANGUAGES, speaker
 
 TYPOGRAPHY = "\u2019\u202f\u00a0\u2212\u2026\u201e\u201c\u201d\u2014\n"

@@ -50,6 +50,30 @@ def test_on_arrival_other_things_wait(key: str, rule: str) -> None:
     table("R>B", can="B").has("R", bridge=1).action("R", "act:gho", "gho:br>gd:can").refuses(key, rule)
 
 
+def test_while_one_ghost_arrives_the_others_wait() -> None:
+    """[SM-B2-1]"""
+    t = table("R>B", can="B", tur="R").gates(fri="sg").has("R", bridge=2, h1="s1 g1", h2="s1").action("R", "act:gho")
+    for first, prompt in (("gho:br>gd:can", "arrive"), ("gho:br>rg:fri", "pay")):
+        t.choose(first)
+        assert t.ask.prompt == prompt
+        t.refuses("gho:br>gd:zen", "SM-B2-1").refuses("gho:rg:tur>br", "SM-B2-1").refuses("mag:a1", "SM-B-2")
+        t.choose("arr:free" if prompt == "arrive" else "pay:s1g1")
+
+
+def test_a_magician_that_has_arrived_goes_no_further() -> None:
+    """[SM-B1-2, SM-P-BAT-1, SM-B-2]"""
+    t = table("R>B", powers=True, tur="R").has("R", at="a1").action("R", "act:mag", "mag:b2")
+    assert t.ask.prompt == "effect"
+    t.refuses("mag:c3", "SM-B1-2").refuses("mag:d4:bat", "SM-P-BAT-1").refuses("gho:rg:tur>br", "SM-B-2")
+
+
+def test_luxuriance_is_carried_out_before_anything_else() -> None:
+    """[SM-P-4]"""
+    t = table("G>R", powers=True, tur="G").has("G", bridge=1).action("G", "act:gho", "pow:lux")
+    assert t.ask.prompt == "luxuriance"
+    assert [t.why_not(key) for key in ("gho:br>gd:can", "mag:a1", "pow:lux", "pow:fre")] == ["SM-P-4", "SM-P-4", "SM-P-3", "SM-S-11"]
+
+
 def test_while_another_player_acts_the_vampire_decides_about_the_minion_only() -> None:
     """[SM-B-5, SM-P-3]"""
     t = table("B>R", powers=True, tur="R", gri="B", gin="R").has("B", terror=9).has("R", at="a1").action("B", "act:gho", "gho:rg:gri>rg:tur", "arr:fight")

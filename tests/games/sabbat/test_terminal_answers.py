@@ -6,7 +6,7 @@ import pytest
 
 from walpurgis.engine import Offer, Say, game_named
 from walpurgis.engine.ask import Choice
-from walpurgis.terminal.answers import Unread, how_to_answer, in_words, labels, read_answer
+from walpurgis.terminal.typed_answers import Unread, how_to_answer, in_words, labels, read_answer
 from walpurgis.words import speaker
 
 SAY = speaker("en", game_named("sabbat"))

@@ -75,6 +75,36 @@ def test_players_at_different_processes_play_whole_games(two: Two, game: str) ->
     asyncio.run(scene())
 
 
+def test_both_processes_end_with_the_same_state(two: Two) -> None:
+    """In the middle and at the end, whoever comes to the table at either process finds the same position, for each seat and for a spectator."""
+
+    async def shown(table: str, *owners: Browser) -> list[list[dict[str, Any]]]:
+        positions = []
+        for process in two:
+            visitors = [Browser(process.address) for _ in range(3)]
+            for visitor, owner in zip(visitors, owners, strict=False):
+                visitor.http.cookies = owner.http.cookies
+            positions.append([await (await visitor.connect()).watch(table) for visitor in visitors])
+            for visitor in visitors:
+                await visitor.close()
+        return positions
+
+    async def scene() -> None:
+        anna, bela, table = await across(two, game=SOME, seed=11)
+        dice = Chance(4)
+        for _ in range(30):
+            await (anna if anna.position(table)["offers"] else bela).answer(table, dice)
+            await abreast(table, anna, bela)
+        here, there = await shown(table, anna, bela)
+        assert here == there and here[0]["seq"] == 30 and here[0]["view"] != here[1]["view"]
+        await play_out(table, anna, bela)
+        here, there = await shown(table, anna, bela)
+        assert here == there and all(position["over"] for position in here)
+        assert two[0].faults() == two[1].faults() == []
+
+    asyncio.run(scene())
+
+
 def test_of_two_answers_to_one_question_one_counts(two: Two) -> None:
     """The same seat in two windows at two processes answers the same question at the same moment, over and over."""
 

@@ -68,6 +68,12 @@ def _towards(space: str, direction: str) -> str | None:
     return None if there in CITADELS.values() else there
 
 
+def beside_citadel(space: str, direction: str) -> bool:
+    """Whether a citadel lies that way, and not the rim of the board. [AA-B-4]"""
+    (row, column), (down, right) = place(space), _OFFSETS[direction]
+    return space_at(row + down, column + right) in CITADELS.values()
+
+
 def _section(space: str) -> str:
     row, column = place(space)
     return "" if row == column else "H" if row > column else "V"

@@ -13,7 +13,7 @@ from walpurgis.engine.question import one_of
 from .board import AROUND, KIND_OF, OTHER_KIND, PLAIN, PLAIN_ALONE
 from .combat import discard_from_hand
 from .events import CardPlayed
-from .facts import ACTIONS, PASS
+from .facts import ACTIONS, PASS, SIDE_OF
 from .keys import concerning, free, name_or_none, rest, rule_about
 from .options import Kind, Nobody, NoTile, Send
 from .paths import can_include
@@ -164,22 +164,31 @@ tile_around = one_of("tiles", _around, forbids=_why_not_around, says=_say_around
 # Who walks over the tile of a generic card --------------------------------------------------------------------------
 
 
-def _characters(t: Night, me: Player, tile: str) -> list[str]:
-    """All characters on the board, the own ones first; nobody, too. [AA-P2-7]"""
+def _on_the_board(t: Night) -> list[str]:
+    """All characters on the board, the own ones first."""
     mine = t.mine
     factions = [mine, *(faction for faction in t.factions.values() if faction is not mine)]
-    return [*(f"who:{who}" for faction in factions for who in faction.characters if who in t.at), PASS]
+    return [who for faction in factions for who in faction.characters if who in t.at]
+
+
+def _characters(t: Night, me: Player, tile: str) -> list[str]:
+    return [*(f"who:{who}" for who in _on_the_board(t)), PASS]
+
+
+def _joined(t: Night, me: Player, tile: str) -> list[str]:
+    """The same as what nothing forbids among the candidates, without asking for each."""
+    return [*(f"who:{who}" for who in _on_the_board(t) if can_include(t, who, tile)), PASS]
 
 
 @concerning("who")
 def _why_not_send(t: Night, me: Player, tile: str, key: str) -> Rule | None:
-    """The route of that character must be able to include the tile. [AA-P2-7, AA-SO-9]"""
+    """A character whose route can include the tile. [AA-P2-7, AA-SO-9]"""
     who = rest(key)
-    return None if key in _characters(t, me, tile) and can_include(t, who, tile) else "AA-P2-7"
+    return None if who in SIDE_OF and can_include(t, who, tile) else "AA-P2-7"
 
 
 def _say_send(t: Night, me: Player, tile: str, key: str) -> Option:
     return Nobody() if key == PASS else Send(rest(key))
 
 
-send = one_of("who", _characters, forbids=_why_not_send, says=_say_send, rule="AA-P2-7").meaning(name_or_none)
+send = one_of("who", _characters, forbids=_why_not_send, says=_say_send, rule="AA-P2-7", quick=_joined).meaning(name_or_none)

@@ -49,6 +49,10 @@ def _tracks(t: Night, me: Player) -> list[str]:
     return [*(f"heal:{who}" for who in t.mine.characters), PASS]
 
 
+def _full_tracks(t: Night, me: Player) -> list[str]:
+    return [*(f"heal:{who}" for who in t.payers(NUMBERS["heal_cost"])), PASS]
+
+
 @concerning("heal")
 def _why_not_heal(t: Night, me: Player, key: str) -> Rule | None:
     """An own character who can pay for it. [AA-AB-1]"""
@@ -63,7 +67,7 @@ def _say_heal(t: Night, me: Player, key: str) -> Option:
     return NoHeal() if key == PASS else Heal(rest(key))
 
 
-who_heals = one_of("heal", _tracks, forbids=_why_not_heal, says=_say_heal, rule="AA-AB-1", about=_about_heal).meaning(name_or_none)
+who_heals = one_of("heal", _tracks, forbids=_why_not_heal, says=_say_heal, rule="AA-AB-1", about=_about_heal, quick=_full_tracks).meaning(name_or_none)
 
 
 def end_of_turn(t: Night) -> None:

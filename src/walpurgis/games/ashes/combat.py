@@ -234,7 +234,7 @@ def _pushes(t: Night, player: Player, vampire: str) -> list[str]:
 def _why_not_push(t: Night, player: Player, vampire: str, key: str) -> Rule | None:
     """To an adjacent space that is free, no base and not on the diagonal. [AA-KS-10, AA-KS-12]"""
     space = two(key, "/")[0]
-    if space not in NEXT[t.at[vampire]].values():
+    if space not in NEXT[t.at[vampire]].values() or space in t.standing:
         return "AA-KS-10"
     return None if can_be_pushed_to(t, space) else "AA-KS-12"
 

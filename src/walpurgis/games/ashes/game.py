@@ -18,7 +18,7 @@ from .decks import draw_society, draw_upgrade, refill_hand
 from .ending import step
 from .events import Placed
 from .facts import ADDED, CHARACTERS, GHOUL_CARDS, NUMBERS, ROW, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
-from .keys import concerning, two
+from .keys import concerning, rule_about, two
 from .options import PutFigure
 from .outer import effects, tokens
 from .society import grasp, society, use
@@ -57,7 +57,7 @@ async def places(t: Night) -> None:
     first = t.me.side
     order = [first] if t.alone else [first, OTHER[first]]
     side = next(side for side in order if any(who not in t.at for who in t.factions[side].characters))
-    who, space = await put_figure(t, t.captain_of(side))
+    who, space = await (put_figure_alone if t.alone else put_figure)(t, t.captain_of(side))
     t.put(who, space, FACINGS[space])
     t.tell(Placed, who, space)
     if all(who in t.at for side in order for who in t.factions[side].characters):
@@ -69,15 +69,25 @@ async def places(t: Night) -> None:
 
 def _starts(t: Night, me: Player) -> list[str]:
     """Each of the faction's figures on each of its base spaces; alone, on those of the other faction."""
-    base = BASES[OTHER[me.side] if t.alone else me.side]
-    return [f"fig:{who}@{space}" for who in t.factions[me.side].characters for space in base]
+    return [f"fig:{who}@{space}" for who in t.factions[me.side].characters for space in _base(t, me)]
+
+
+def _base(t: Night, me: Player) -> tuple[str, ...]:
+    return BASES[OTHER[me.side] if t.alone else me.side]
+
+
+def _free_starts(t: Night, me: Player) -> list[str]:
+    """The same as what nothing forbids among the candidates, without asking for each."""
+    free = [space for space in _base(t, me) if space not in t.standing]
+    return [f"fig:{who}@{space}" for who in t.factions[me.side].characters if who not in t.at for space in free]
 
 
 @concerning("fig")
 def _why_not_start(t: Night, me: Player, key: str) -> Rule | None:
-    """A figure that is not on the board yet, on a base space still free. [AA-S-2]"""
+    """A figure that is not on the board yet, on a base space still free. [AA-S-2, AA-S-40]"""
     who, space = two(key, "@")
-    return "AA-S-2" if who in t.at or space in t.standing or key not in _starts(t, me) else None
+    free = who not in t.at and space not in t.standing
+    return None if free and who in t.factions[me.side].characters and space in _base(t, me) else rule_about(t, me, key)
 
 
 def _say_start(t: Night, me: Player, key: str) -> Option:
@@ -88,7 +98,8 @@ def _start(key: str) -> tuple[str, str]:
     return two(key, "@")
 
 
-put_figure = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-2").meaning(_start)
+put_figure = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-2", quick=_free_starts).meaning(_start)
+put_figure_alone = one_of("place", _starts, forbids=_why_not_start, says=_say_start, rule="AA-S-40", quick=_free_starts).meaning(_start)
 
 
 STEPS = {

@@ -59,8 +59,10 @@ def is_on_the_table(t: Night, seat: int, key: str) -> bool:
 def rule_about(t: Night, me: Player, key: str) -> Rule | None:
     """The rule on when such a thing is done; None for what is no such thing."""
     kind, _, name = key.partition(":")
-    if t.alone and kind in _NOT_ALONE:
-        return "AA-SO-14" if kind in ("atk", "cap") else "AA-S-42"
+    if t.alone and kind in _ALONE:
+        return _ALONE[kind]
+    if me.side == SOCIETY and kind in _OF_THE_SOCIETY:
+        return _OF_THE_SOCIETY[kind]
     if kind in ("act", "upg") and name not in me.hand and name not in me.upgrades:
         return "AA-TM-2"
     known = _KINDS.get(kind)
@@ -213,7 +215,9 @@ def _ghoul(t: Night, me: Player, name: str) -> bool:
 _SLOTS = frozenset(str(slot) for slot in range(1, ROW + 1))
 _NUMBERS = frozenset(str(number) for number in range(1, len(NUMBERED) + 1))
 _WAYS = frozenset((*DIRECTIONS, *CORNERS))
-_NOT_ALONE = frozenset(("xch", "upg", "dis", "qbuy", "qput", "atk", "cap"))
+_ALONE = dict.fromkeys(("xch", "upg", "dis", "qbuy", "qput"), "AA-S-42") | dict.fromkeys(("atk", "cap"), "AA-SO-14") | {"fig": "AA-S-40"}
+_OF_THE_SOCIETY = {"por": "AA-SS-3", "cnv": "AA-SS-8", "rot": "AA-SS-10"}
+"""The rules on what is otherwise, or not at all, in solitaire and for the Society's player."""
 
 _KINDS: dict[str, tuple[Names, Rule]] = {
     "fig": (_start, "AA-S-2"),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from walpurgis.engine import Option, Rule, Say
 from walpurgis.engine.question import one_of
 
-from .board import BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
+from .board import BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL, beside_citadel
 from .combat import assault, free_path, why_not_attack
 from .facts import PASS, SIDE_OF, SOCIETY_FIGURES
 from .keys import rule_about
@@ -28,10 +28,11 @@ class Activation:
 
     def __init__(self, t: Night, who: str) -> None:
         self.t, self.who = t, who
-        self.moved = self.attacked = self.captured = self.stopped = False
+        self.moved = self.attacked = self.captured = False
+        self.stopped: Rule = ""
+        """The rule that ended the movement, once it has ended."""
         self.plan = ""
         """The legs still to come of a way chosen as a whole."""
-        self.look_around()
 
     def look_around(self) -> None:
         """Something has changed: what was found out about the paths is forgotten."""
@@ -104,10 +105,13 @@ class Activation:
         return "AA-PO-5" if t.hurts(here, direction, SIDE_OF[self.who]) else None
 
     def why_not_stop(self) -> Rule | None:
-        """Before moving one may stop, unless a generic card has been used for more than movement; later only where no path goes on. [AA-MV-3, AA-P2-13]"""
+        """Before moving one may stop, unless a generic card has been used for more than movement; later only where no path goes on.
+
+        [AA-MV-3, AA-P2-7, AA-P2-13]
+        """
         if not self.onward or (not self.moved and not (self.t.must and (self.attacked or self.captured))):
             return None
-        return "AA-MV-3"
+        return "AA-MV-3" if self.moved else "AA-P2-7"
 
     def why_not_go(self, direction: str) -> Rule | None:
         """Why no leg leads that way."""
@@ -117,15 +121,16 @@ class Activation:
         here = t.at[who]
         there = NEXT[here].get(direction)
         if self.stopped:
-            return "AA-MV-6"
+            return self.stopped
         if there is None:
-            return "AA-B-4"
-        if there in t.walked:
+            return "AA-B-4" if beside_citadel(here, direction) else "AA-B-1"
+        found = leg(t, who, here, direction) if direction in t.open_sides(here) else None
+        if there in t.walked or (found is not None and found.enters & bits(t.walked)):
             return "AA-MV-7"
-        if leg(t, who, here, direction) is not None and direction in t.open_sides(here):
-            return "AA-P2-7" if t.must else "AA-MV-4"
-        if there in BASE_OF and not may_enter_base(t, who, here, there):
+        if there in BASE_OF and (found is not None or not may_enter_base(t, who, here, there)):
             return "AA-MV-9"
+        if found is not None:
+            return "AA-P2-7"
         if there in t.standing:
             return "AA-DG-7" if there in ON_DIAGONAL and not t.alone else "AA-MV-5"
         return "AA-DG-1" if there in ON_DIAGONAL and not t.alone else "AA-MV-1"
@@ -166,7 +171,7 @@ def _why_not(t: Night, me: Player, act: Activation, key: str) -> Rule | None:
     if kind == "go":
         return act.why_not_go(directions[0])
     if kind == "way":
-        return None if key in act.ways else act.why_not_go(directions[0]) or "AA-MV-4"
+        return None if key in act.ways else act.why_not_go(directions[0]) or ("AA-P2-7" if t.must else "AA-MV-4")
     if kind == "atk":
         return act.why_not_fight() or act.why_not_attack(directions[0])
     if kind == "cap":

@@ -28,19 +28,21 @@ from .tiles import all_changes, all_removals, can_change, can_remove, read_work,
 
 @step
 async def tokens(t: Night) -> None:
-    """Step (a): each token may move once, to a free place or to the reserve. [AA-P1-1 to AA-P1-4]"""
-    while (moved := await move_token(t, t.me)) is not None:
-        who, place = moved
-        t.moved_tokens += (who,)
-        if place == RESERVE:
-            t.tokens[who] = ""
-            t.tell(TokenTakenBack, who)
-        else:
-            t.tokens[who] = place
-            t.tell(TokenMoved, who, said(place))
-    t.moved_tokens = ()
-    raise_allies(t)
-    t.phase = "effects"
+    """Step (a), one token: each may move once, to a free place or to the reserve. [AA-P1-1 to AA-P1-4]"""
+    moved = await move_token(t, t.me)
+    if moved is None:
+        t.moved_tokens = ()
+        raise_allies(t)
+        t.phase = "effects"
+        return
+    who, place = moved
+    t.moved_tokens += (who,)
+    if place == RESERVE:
+        t.tokens[who] = ""
+        t.tell(TokenTakenBack, who)
+    else:
+        t.tokens[who] = place
+        t.tell(TokenMoved, who, place)
 
 
 def may_move_tokens(t: Night) -> bool:
@@ -55,11 +57,6 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
             t.used += (zone(who),)
             if t.empower(who, 1):
                 t.tell(PowerRaised, who, t.power[who])
-
-
-def said(place: str) -> str:
-    """A place as messages name it."""
-    return place.replace(".", "-")
 
 
 def _all_moves(t: Night, me: Player) -> list[str]:
@@ -85,7 +82,9 @@ def _offered_moves(t: Night, me: Player) -> list[str]:
 def _why_not_move(t: Night, me: Player, key: str) -> Rule | None:
     """An own token, once, to a free place that is not another's zone. [AA-P1-2 to AA-P1-4]"""
     who, place = two(key, ">")
-    if who not in t.mine.characters or (place.startswith("al.") and place != zone(who)):
+    if who not in t.mine.characters:
+        return "AA-P1-4" if place.startswith("al.") else "AA-P1-3"
+    if place.startswith("al.") and place != zone(who):
         return "AA-P1-4"
     if place in t.tokens.values():
         return "AA-P1-2"
@@ -97,7 +96,7 @@ def _say_move(t: Night, me: Player, key: str) -> Option:
     if key == PASS:
         return EndTokens()
     who, place = two(key, ">")
-    return TokenBack(who) if place == RESERVE else Token(who, said(place))
+    return TokenBack(who) if place == RESERVE else Token(who, place)
 
 
 def _move(key: str) -> tuple[str, str] | None:
@@ -128,15 +127,23 @@ def _places(t: Night, me: Player) -> list[str]:
     return [*(f"eff:{place}" for place in SHARED), PASS]
 
 
+def _giving_places(t: Night, me: Player) -> list[str]:
+    """The same as what nothing forbids among the candidates, without asking for each."""
+    held = [t.tokens[who] for who in t.mine.characters]
+    return [*(f"eff:{place}" for place in SHARED if place in held and why_not_give(t, me, place) is None), PASS]
+
+
 @concerning("eff")
 def _why_not_use(t: Night, me: Player, key: str) -> Rule | None:
-    """An own token must stand there, and the place must not have been used and must give something. [AA-P1-1, AA-P1-5, AA-P1-7, AA-P1-9 to AA-P1-11]"""
+    """An own token must stand there, and the place must give something; a zone works by itself. [AA-P1-1, AA-P1-5]"""
     place = rest(key)
     if place not in SHARED:
         return "AA-P1-5"
-    tokens = t.tokens
-    if not any(tokens[who] == place for who in t.mine.characters):
-        return "AA-P1-1"
+    return why_not_give(t, me, place) if any(t.tokens[who] == place for who in t.mine.characters) else "AA-P1-1"
+
+
+def why_not_give(t: Night, me: Player, place: str) -> Rule | None:
+    """Whether a place with an own token gives something now. [AA-P1-5, AA-P1-7, AA-P1-9 to AA-P1-11]"""
     if place in t.used:
         return "AA-P1-5"
     if place in MARKET:
@@ -150,21 +157,25 @@ def _why_not_use(t: Night, me: Player, key: str) -> Rule | None:
 
 
 def _say_use(t: Night, me: Player, key: str) -> Option:
-    return EndEffects() if key == PASS else Effect(said(rest(key)))
+    return EndEffects() if key == PASS else Effect(rest(key))
 
 
-use_place = one_of("effect", _places, forbids=_why_not_use, says=_say_use, rule="AA-P1-5").meaning(name_or_none)
+use_place = one_of("effect", _places, forbids=_why_not_use, says=_say_use, rule="AA-P1-5", quick=_giving_places).meaning(name_or_none)
 
 
 async def pay(t: Night, me: Player, cost: int) -> None:
-    """One own character pays from its track."""
-    who = await who_pays(t, me, cost)
+    """One own character pays from its track, the market or the Seer."""
+    who = await (who_pays_the_seer if cost == NUMBERS["seer_cost"] else who_pays_the_market)(t, me, cost)
     t.power[who] -= cost
     t.tell(PowerPaid, who, cost, t.power[who])
 
 
 def _tracks(t: Night, me: Player, cost: int) -> list[str]:
     return [f"pay:{who}" for who in t.mine.characters]
+
+
+def _full_tracks(t: Night, me: Player, cost: int) -> list[str]:
+    return [f"pay:{who}" for who in t.payers(cost)]
 
 
 @concerning("pay")
@@ -181,7 +192,8 @@ def _say_pay(t: Night, me: Player, cost: int, key: str) -> Option:
     return Pay(rest(key))
 
 
-who_pays = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-7", about=_about_pay).meaning(rest)
+who_pays_the_market = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-7", about=_about_pay, quick=_full_tracks).meaning(rest)
+who_pays_the_seer = one_of("pay", _tracks, forbids=_why_not_pay, says=_say_pay, rule="AA-P1-9", about=_about_pay, quick=_full_tracks).meaning(rest)
 
 
 async def market(t: Night, me: Player, place: str) -> None:
@@ -211,7 +223,7 @@ def _say_act(t: Night, me: Player, key: str) -> Option:
     return Act(rest(key))
 
 
-card_for_the_seer = one_of("seer", _hand, forbids=free("act"), says=_say_act, rule="AA-P1-9").meaning(rest)
+card_for_the_seer = one_of("seer", _hand, forbids=free("act"), says=_say_act, rule="AA-P1-9", quick=_hand).meaning(rest)
 
 
 # The Alchemist ------------------------------------------------------------------------------------------------------
@@ -233,7 +245,7 @@ def _say_gift(t: Night, me: Player, key: str) -> Option:
     return GiveUpgrade(me.side + rest(key))
 
 
-card_for_the_alchemist = one_of("alchemist-card", _gifts, forbids=free("dis"), says=_say_gift, rule="AA-P1-10").meaning(rest)
+card_for_the_alchemist = one_of("alchemist-card", _gifts, forbids=free("dis"), says=_say_gift, rule="AA-P1-10", quick=_gifts).meaning(rest)
 
 
 def _tiles(t: Night, me: Player) -> list[str]:

@@ -10,7 +10,7 @@ from walpurgis.engine.question import one_of
 
 from .board import ENDS, PORTAL_EDGES, SECTION_OF_EDGE
 from .events import PortalMoved
-from .keys import concerning, rest, two
+from .keys import concerning, rest, rule_about, two
 from .options import Edge, Portal
 from .state import Night, Player
 
@@ -32,7 +32,11 @@ def free_edges(t: Night, side: str) -> Iterator[str]:
 
 async def place_portal(t: Night, me: Player, portal: str, *sides: str) -> None:
     """To a free edge of these sections; its face is the one that hurts whoever owns the section. [AA-P1-11, AA-P1-12]"""
-    edge = await where_the_portal(t, me, portal, sides)
+    move_portal(t, portal, await where_the_portal(t, me, portal, sides))
+
+
+def move_portal(t: Night, portal: str, edge: str) -> None:
+    """[AA-P1-11]"""
     before = next(name for name, there in t.portals.items() if there == portal)
     del t.portals[before]
     t.portals[edge] = portal
@@ -54,10 +58,10 @@ def _free_edges(t: Night, me: Player, portal: str, sides: tuple[str, ...]) -> li
 
 @concerning("por")
 def _why_not_edge(t: Night, me: Player, portal: str, sides: tuple[str, ...], key: str) -> Rule | None:
-    """A free edge that is no part of the border, in one of these sections. [AA-P1-11, AA-P1-12]"""
+    """A free edge that is no part of the border, in one of these sections; and the portal that was taken. [AA-P1-11, AA-P1-12, AA-SS-3]"""
     named, edge = two(key, ">")
     if named != portal or not edge:
-        return "AA-P1-11"
+        return rule_about(t, me, key)
     section = SECTION_OF_EDGE[edge]
     if edge not in free_edges(t, section):
         return "AA-P1-12"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from walpurgis.engine import Option, Rule, without
 from walpurgis.engine.question import one_of
@@ -12,12 +12,12 @@ from walpurgis.engine.question import one_of
 from . import options
 from .board import AROUND, TRAP_SPACES
 from .closing import free_number
-from .events import SocietyMoved
+from .events import SocietyMoved, TrapMoved, TrapSet
 from .facts import PASS, SOCIETY_FIGURES, TRAPS
 from .keys import concerning, two
 from .options import EndSchemes, SchemeMove, SchemeTrap, Trap
 from .state import Night, Player
-from .tiles import Work, all_changes, all_turns, can_change, read_work, say_work, turns, why_not_turn
+from .tiles import Work, all_changes, all_turns, can_change, read_work, say_work, turns, why_not_turn, work
 
 BY_TRAP = 0
 """The destination that Trap Move gives: any trap."""
@@ -149,16 +149,34 @@ def trap_keys(t: Night) -> list[str]:
     return [f"trapm:{origin}>{space}" for origin in t.traps if origin not in t.standing for space in spaces]
 
 
-def moved_trap(traps: tuple[str, ...], origin: str, space: str) -> tuple[str, ...]:
-    """The traps after one of them was moved."""
-    return tuple(space if trap == origin else trap for trap in traps)
-
-
 def why_not_trap(t: Night, origin: str, space: str) -> Rule | None:
     """With the icon; from the supply while there are some, else one from the board on which nobody stands. [AA-SS-9, AA-SS-19]"""
     if "trap" not in t.icons or not can_be_set(t, space) or bool(origin) != (len(t.traps) == TRAPS):
         return "AA-SS-9"
     return "AA-SS-19" if origin in t.standing else None
+
+
+# All of it ----------------------------------------------------------------------------------------------------------
+
+Scheme: TypeAlias = Move | SetTrap | MoveTrap | Work
+
+
+def do(t: Night, scheme: Scheme) -> None:
+    """Carry out a move or an action, which uses up its number or its icon. [AA-SS-5]"""
+    match scheme:
+        case Move(figure, number, space):
+            move(t, figure, number, space)
+        case SetTrap(space):
+            t.icons = without(t.icons, "trap")
+            t.traps += (space,)
+            t.tell(TrapSet, space)
+        case MoveTrap(origin, space):
+            t.icons = without(t.icons, "trap")
+            t.traps = tuple(space if trap == origin else trap for trap in t.traps)
+            t.tell(TrapMoved, origin, space)
+        case Work(how):
+            t.icons = without(t.icons, "flip" if how == "cnv" else "turn")
+            work(t, scheme)
 
 
 # The question -------------------------------------------------------------------------------------------------------
@@ -225,7 +243,7 @@ def _say(t: Night, me: Player, key: str) -> Option:
     return EndSchemes() if key == PASS else say_work(key)
 
 
-def read_scheme(key: str) -> Move | SetTrap | MoveTrap | Work | None:
+def read_scheme(key: str) -> Scheme | None:
     """What the key of a scheme means."""
     kind, _, rest = key.partition(":")
     if kind == PASS:

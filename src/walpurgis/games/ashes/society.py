@@ -17,14 +17,13 @@ from .closing import next_turn, society_hurts, the_chosen_walks
 from .combat import take_the_chosen
 from .decks import draw_society
 from .ending import end, step
-from .events import ChosenHeld, SocietyDiscarded, SocietyDrew, SocietyPlayed, SocietyTurnBegan, TrapMoved, TrapSet
+from .events import ChosenHeld, SocietyDiscarded, SocietyDrew, SocietyPlayed, SocietyTurnBegan
 from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, SOCIETY_HAND
 from .keys import concerning, free, name_or_none, rest
 from .options import Discard, Grasp, NoCards, NoPortal, Portal, Use
 from .portals import free_edges, place_portal
-from .schemes import BY_TRAP, Move, MoveTrap, SetTrap, most_moves, move, moved_trap, next_scheme
+from .schemes import BY_TRAP, do, most_moves, next_scheme
 from .state import Night, Player
-from .tiles import Work, work
 
 
 def schemer(t: Night) -> Player:
@@ -57,7 +56,7 @@ def _say_portal(t: Night, me: Player, key: str) -> Option:
     return NoPortal() if key == PASS else Portal(rest(key))
 
 
-which_portal = one_of("society-portal", _portals, forbids=free("por"), says=_say_portal, rule="AA-SS-3").meaning(name_or_none)
+which_portal = one_of("society-portal", _portals, forbids=free("por"), says=_say_portal, rule="AA-SS-3", quick=_portals).meaning(name_or_none)
 
 
 # Cards --------------------------------------------------------------------------------------------------------------
@@ -97,20 +96,7 @@ async def carry_out(t: Night, me: Player, cards: list[str]) -> None:
     if cards:
         t.tell(SocietyPlayed, cards)
     while (scheme := await next_scheme(t, me)) is not None:
-        match scheme:
-            case Move(figure, number, space):
-                move(t, figure, number, space)
-            case SetTrap(space):
-                t.icons = without(t.icons, "trap")
-                t.traps += (space,)
-                t.tell(TrapSet, space)
-            case MoveTrap(origin, space):
-                t.icons = without(t.icons, "trap")
-                t.traps = moved_trap(t.traps, origin, space)
-                t.tell(TrapMoved, origin, space)
-            case Work():
-                t.icons = without(t.icons, "flip" if scheme.how == "cnv" else "turn")
-                work(t, scheme)
+        do(t, scheme)
     t.to_move, t.numbers, t.icons, t.origins = (), (), (), {}
 
 

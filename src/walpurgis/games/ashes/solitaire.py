@@ -96,6 +96,10 @@ def _prey(t: Night, me: Player, ghoul: str) -> list[str]:
     return [f"near:{who}" for who in t.mine.characters if who in t.at]
 
 
+def _nearest_prey(t: Night, me: Player, ghoul: str) -> list[str]:
+    return [f"near:{who}" for who in nearest(t, t.at[ghoul])]
+
+
 @concerning("near")
 def _why_not_prey(t: Night, me: Player, ghoul: str, key: str) -> Rule | None:
     return None if rest(key) in nearest(t, t.at[ghoul]) else "AA-SO-4"
@@ -105,11 +109,15 @@ def _say_prey(t: Night, me: Player, ghoul: str, key: str) -> Option:
     return Near(rest(key))
 
 
-choose_prey = one_of("near", _prey, forbids=_why_not_prey, says=_say_prey, rule="AA-SO-4", about=_about).meaning(rest)
+choose_prey = one_of("near", _prey, forbids=_why_not_prey, says=_say_prey, rule="AA-SO-4", about=_about, quick=_nearest_prey).meaning(rest)
 
 
 def _spaces(t: Night, me: Player, ghoul: str, prey: str) -> list[str]:
     return [f"gst:{ghoul}>{space}" for space in NEXT[t.at[ghoul]].values()]
+
+
+def _next_spaces(t: Night, me: Player, ghoul: str, prey: str) -> list[str]:
+    return [f"gst:{ghoul}>{space}" for space in approaches(t, t.at[ghoul], t.at[prey])]
 
 
 @concerning("gst")
@@ -130,7 +138,7 @@ def _space(key: str) -> str:
     return two(key, ">")[1]
 
 
-choose_space = one_of("ghoul", _spaces, forbids=_why_not_space, says=_say_space, rule="AA-SO-5", about=_about).meaning(_space)
+choose_space = one_of("ghoul", _spaces, forbids=_why_not_space, says=_say_space, rule="AA-SO-5", about=_about, quick=_next_spaces).meaning(_space)
 
 
 def nearest(t: Night, here: str) -> list[str]:

@@ -33,9 +33,17 @@ class Work(NamedTuple):
 
 def read_work(key: str) -> Work:
     """What `put:C9=EW` and the like mean."""
+    return _WORKS.get(key) or _read(key)
+
+
+def _read(key: str) -> Work:
     how, _, rest = key.partition(":")
     space, _, face = rest.partition("=")
     return Work(how, space, face)
+
+
+_WORKS = {key: _read(key) for ways in (PUT, TURN, CHANGE) for faces in ways.values() for keys in faces.values() for key in keys}
+"""Prepared, since tiles are laid and turned all the time."""
 
 
 def say_work(key: str) -> Option:
@@ -58,19 +66,21 @@ def why_not_lay(t: Night, kinds: str, area: Container[str], space: str, face: st
         return "AA-SO-9" if t.alone else "AA-P2-5"
     if space in t.tiles or space in t.standing or space in t.traps:
         return "AA-P2-5"
+    if space not in area:
+        return "AA-P2-9"
     if KIND_OF[face] not in kinds:
         return "AA-P2-4"
-    if not t.supply[KIND_OF[face]]:
-        return "AA-P2-11"
-    return None if space in area else "AA-P2-9"
+    return None if t.supply[KIND_OF[face]] else "AA-P2-11"
 
 
 def why_not_turn(t: Night, kinds: str, area: Container[str], space: str, face: str) -> Rule | None:
     """A tile of the kinds shown, without a figure, in the area; it must lie otherwise than before. [AA-P2-6, AA-P2-9]"""
     lies = t.tiles.get(space)
-    if lies is None or lies == face or KIND_OF[lies] != KIND_OF[face] or KIND_OF[lies] not in kinds or space in t.standing:
+    if lies is None or KIND_OF[lies] != KIND_OF[face] or KIND_OF[lies] not in kinds or space in t.standing:
         return "AA-P2-6"
-    return None if space in area else "AA-P2-9"
+    if space not in area:
+        return "AA-P2-9"
+    return "AA-P2-6" if lies == face else None
 
 
 def can_change(t: Night, space: str, face: str) -> bool:

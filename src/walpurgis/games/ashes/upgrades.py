@@ -9,14 +9,14 @@ from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
 from .combat import discard_upgrade, take_the_chosen
 from .decks import shuffle_upgrades
 from .ending import lose
-from .events import BearTrapSet, PowerRaised, RanAgainstPortal, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
+from .events import BearTrapSet, PowerRaised, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
 from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES, icons_of
 from .keys import concerning, free, name_or_none, rest, two
 from .options import Bear, EndIcons, OneStep, OneStepPortal, Power, Scry, Shove, Strike, UseIcon
 from .paths import may_enter_base
 from .state import Night, Player
 from .tiles import tiled
-from .walking import arrive
+from .walking import arrive, run_into
 
 
 async def play_upgrade(t: Night, me: Player, card: str) -> None:
@@ -52,6 +52,10 @@ def _icons(t: Night, me: Player) -> list[str]:
     return [f"ico:{icon}" for icon in (*t.icons, *(icon for icon in shown if icon not in t.icons))] + [PASS]
 
 
+def _useful_icons(t: Night, me: Player) -> list[str]:
+    return [*(f"ico:{icon}" for icon in t.icons if why_not_icon(t, icon) is None), PASS]
+
+
 @concerning("ico")
 def _why_not_icon(t: Night, me: Player, key: str) -> Rule | None:
     icon = rest(key)
@@ -62,7 +66,7 @@ def _say_icon(t: Night, me: Player, key: str) -> Option:
     return EndIcons() if key == PASS else UseIcon(rest(key))
 
 
-next_icon = one_of("icon", _icons, forbids=_why_not_icon, says=_say_icon, rule="AA-UP-1").meaning(name_or_none)
+next_icon = one_of("icon", _icons, forbids=_why_not_icon, says=_say_icon, rule="AA-UP-1", quick=_useful_icons).meaning(name_or_none)
 
 
 # Scry ---------------------------------------------------------------------------------------------------------------
@@ -93,7 +97,7 @@ def _say_order(t: Night, me: Player, key: str) -> Option:
     return Scry(me.side + first, me.side + second)
 
 
-swaps_the_two = one_of("scry", _orders, forbids=free("ord"), says=_say_order, rule="AA-UP-2").meaning("ord:21".__eq__)
+swaps_the_two = one_of("scry", _orders, forbids=free("ord"), says=_say_order, rule="AA-UP-2", quick=_orders).meaning("ord:21".__eq__)
 
 
 # Power --------------------------------------------------------------------------------------------------------------
@@ -190,20 +194,34 @@ def ways(me: Player) -> dict[str, dict[str, str]]:
 
 def shoves(t: Night) -> dict[str, tuple[str, str]]:
     """Where each figure of the Society on the board can be shoved, by key. [AA-UP-6]"""
-    there = {key: (two(key, ">")[0], ways(t.me)[t.at[two(key, ">")[0]]][two(key, ">")[1]]) for key in _all_shoves(t, t.me)}
-    return {key: shoved for key, shoved in there.items() if _why_not_shove(t, t.me, key) is None}
+    return {
+        f"shv:{figure}>{direction}": (figure, there)
+        for figure in SOCIETY_FIGURES
+        if figure in t.at
+        for direction, there in ways(t.me)[t.at[figure]].items()
+        if can_be_shoved_to(t, there)
+    }
+
+
+def can_be_shoved_to(t: Night, space: str) -> bool:
+    """A free space that is no base and not on the diagonal. [AA-UP-6]"""
+    return space not in t.standing and space not in BASE_OF and space not in ON_DIAGONAL
 
 
 def _all_shoves(t: Night, me: Player) -> list[str]:
     return [f"shv:{figure}>{direction}" for figure in SOCIETY_FIGURES if figure in t.at for direction in ways(me)[t.at[figure]]]
 
 
+def _offered_shoves(t: Night, me: Player) -> list[str]:
+    return [*shoves(t)]
+
+
 @concerning("shv")
 def _why_not_shove(t: Night, me: Player, key: str) -> Rule | None:
-    """A figure of the Society, to a free space that is no base and not on the diagonal. [AA-UP-6]"""
+    """A figure of the Society on the board. [AA-UP-6]"""
     figure, direction = two(key, ">")
     space = ways(me)[t.at[figure]].get(direction) if figure in SOCIETY_FIGURES and figure in t.at else None
-    return "AA-UP-6" if space is None or space in t.standing or space in BASE_OF or space in ON_DIAGONAL else None
+    return None if space and can_be_shoved_to(t, space) else "AA-UP-6"
 
 
 def _say_shove(t: Night, me: Player, key: str) -> Option:
@@ -214,7 +232,7 @@ def _two(key: str) -> tuple[str, str]:
     return two(key, ">")
 
 
-which_shove = one_of("shove", _all_shoves, forbids=_why_not_shove, says=_say_shove, rule="AA-UP-6").meaning(_two)
+which_shove = one_of("shove", _all_shoves, forbids=_why_not_shove, says=_say_shove, rule="AA-UP-6", quick=_offered_shoves).meaning(_two)
 
 
 # Step ---------------------------------------------------------------------------------------------------------------
@@ -231,8 +249,7 @@ def carry_out_step(t: Night, who: str, direction: str, space: str) -> None:
     if direction in NEXT[t.at[who]]:
         t.facing[who] = direction
         if _portal_between(t, who, direction):
-            t.tell(RanAgainstPortal, who, t.at[who], direction)
-            lose(t, SIDE_OF[who], NUMBERS["portal_loss"])
+            run_into(t, who, direction)
             return
     t.put(who, space)
     t.tell(Stepped, who, space)
@@ -241,22 +258,35 @@ def carry_out_step(t: Night, who: str, direction: str, space: str) -> None:
 
 def steps(t: Night) -> dict[str, tuple[str, str, str]]:
     """The single steps open to the own characters, by key: who, in which direction, where to. [AA-UP-7]"""
-    named = [(key, *two(key, ">")) for key in _all_steps(t, t.me) if _why_not_step(t, t.me, key) is None]
-    return {key: (who, direction, ways(t.me)[t.at[who]][direction]) for key, who, direction in named}
+    return {
+        f"stp:{who}>{direction}": (who, direction, there)
+        for who in t.mine.characters
+        for direction, there in ways(t.me)[t.at[who]].items()
+        if can_step(t, who, direction, there)
+    }
+
+
+def can_step(t: Night, who: str, direction: str, there: str) -> bool:
+    """Onto a tile, a crossroads or the own base, where nobody stands; or into a portal. [AA-UP-7]"""
+    return (there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, t.at[who], there))) and (
+        there not in t.standing or _portal_between(t, who, direction)
+    )
 
 
 def _all_steps(t: Night, me: Player) -> list[str]:
     return [f"stp:{who}>{direction}" for who in t.mine.characters for direction in ways(me)[t.at[who]]]
 
 
+def _offered_steps(t: Night, me: Player) -> list[str]:
+    return [*steps(t)]
+
+
 @concerning("stp")
 def _why_not_step(t: Night, me: Player, key: str) -> Rule | None:
-    """An own character, onto a tile, a crossroads or the own base, where nobody stands; or into a portal. [AA-UP-7]"""
+    """An own character. [AA-UP-7]"""
     who, direction = two(key, ">")
     there = ways(me)[t.at[who]].get(direction) if who in t.mine.characters else None
-    if there is None or not (there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, t.at[who], there))):
-        return "AA-UP-7"
-    return "AA-UP-7" if there in t.standing and not _portal_between(t, who, direction) else None
+    return None if there and can_step(t, who, direction, there) else "AA-UP-7"
 
 
 def _portal_between(t: Night, who: str, direction: str) -> bool:
@@ -268,7 +298,7 @@ def _say_one_step(t: Night, me: Player, key: str) -> Option:
     return OneStepPortal(who, space, NUMBERS["portal_loss"]) if _portal_between(t, who, direction) else OneStep(who, space)
 
 
-which_step = one_of("one-step", _all_steps, forbids=_why_not_step, says=_say_one_step, rule="AA-UP-7").meaning(_two)
+which_step = one_of("one-step", _all_steps, forbids=_why_not_step, says=_say_one_step, rule="AA-UP-7", quick=_offered_steps).meaning(_two)
 
 
 # Bear trap ----------------------------------------------------------------------------------------------------------

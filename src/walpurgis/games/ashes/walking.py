@@ -73,16 +73,23 @@ async def take(t: Night, act: Activation, there: Leg, trail: list[str]) -> None:
     if not there.ends:
         return
     tell_the_walk(t, who, trail)
-    act.stopped = True
     if there.struck:
-        t.tell(RanAgainstPortal, who, t.at[who], direction)
-        lose(t, SIDE_OF[who], NUMBERS["portal_loss"])
+        act.stopped = "AA-PO-2"
+        run_into(t, who, direction)
     elif there.spaces[-1] in ON_DIAGONAL and not t.alone:
+        act.stopped = "AA-DG-3"
         if SIDE_OF[who] == t.me.side and why_not_attack(t, who, direction, attacked=act.attacked) is None:
             act.attacked = True
             await attack(t, who, direction)
     else:
+        act.stopped = "AA-MV-6"
         arrive(t, who, there.spaces[-1])
+
+
+def run_into(t: Night, who: str, direction: str) -> None:
+    """A portal hurts whoever runs against it. [AA-PO-2]"""
+    t.tell(RanAgainstPortal, who, t.at[who], direction)
+    lose(t, SIDE_OF[who], NUMBERS["portal_loss"])
 
 
 def arrive(t: Night, who: str, space: str) -> None:

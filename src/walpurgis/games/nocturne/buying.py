@@ -9,7 +9,7 @@ from .choices import why_not_had
 from .events import BoughtEvent, DebtPaid, PhaseBegan, PlayedTreasures
 from .facts import ACTIONS, CARDS, EVENT_RULES, EVENTS, PLAIN, TREASURES, has_no_night
 from .gaining import buy
-from .keys import ALL, END, HAND_KEYS, PILE_KEYS, key, read
+from .keys import ALL, END, HAND_KEYS, KEYS, PILE_KEYS, key, read
 from .options import Buy, BuyEvent, BuyForDebt, EndBuy, PayDebt, Play, PlayAll
 from .playing import This, play_from_hand
 from .state import Kingdom, Player
@@ -106,7 +106,7 @@ def why_not_purchase(t: Kingdom, me: Player, wanted: str) -> Rule | None:
         return "ND-046" if t.has_bought else None if sum([card in PLAIN for card in me.hand]) > 1 else "ND-045"
     if zone == "debt":
         return None if int(name) <= t.coins else "ND-145"
-    return None if zone == END else "ND-046"
+    return None if zone == END else "ND-045" if zone in KEYS else "ND-046"
 
 
 def why_not_buy(t: Kingdom, me: Player, cost: int, *, is_action: bool) -> Rule | None:

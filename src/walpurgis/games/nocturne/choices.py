@@ -119,7 +119,9 @@ def from_supply(
         zone, card = read(more[-1])
         if zone == "pile":
             return why_not_had(t, card) or (None if only(t, me, *rest, CARDS[card]) else rule)
-        return None if zone == DONE or (zone == NOTHING and quick(t, me, *rest) == [NOTHING]) else rule
+        if zone == NOTHING:
+            return None if quick(t, me, *rest) == [NOTHING] else "ND-084"
+        return None if zone == DONE else rule
 
     return one_of(name, candidates, forbids=forbids, says=describe, rule=rule, about=about, quick=quick).meaning(card_or_none)
 
@@ -152,7 +154,10 @@ def some_from_hand(
         zone, card = read(chosen)
         return None if zone == "hand" and (only is None or only(t, me, CARDS[card])) else rule
 
-    return some_of(name, the_hand, (low, high), forbids=forbids, says=describe, rule=rule).meaning(name_in)
+    def quick(t: Kingdom, me: Player) -> list[str]:
+        return [HAND_KEYS[card] for card in me.hand if only is None or only(t, me, CARDS[card])]
+
+    return some_of(name, the_hand, (low, high), forbids=forbids, says=describe, rule=rule, quick=quick).meaning(name_in)
 
 
 def so_many_from_hand(name: str, *, rule: Rule) -> ManyOf[Kingdom, Player, int, str]:

@@ -5,8 +5,6 @@ They are made here and read here, and nowhere else.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from .facts import CARDS
 
 END, DONE, NOTHING, ALL = "end", "done", "nothing", "all"
@@ -23,11 +21,17 @@ def key(zone: str, name: str) -> str:
     return f"{zone}:{name}"
 
 
-@lru_cache(4096)
-def read(key: str) -> tuple[str, str]:
-    """The zone of a key and the name in it; a word is a zone without a name."""
-    zone, _, name = key.partition(":")
-    return zone, name
+class _Read(dict[str, tuple[str, str]]):
+    """The keys of all cards and all words, read beforehand; others are read when they come."""
+
+    def __missing__(self, key: str) -> tuple[str, str]:
+        zone, _, name = key.partition(":")
+        return zone, name
+
+
+_READ = {key: (zone, card) for zone, keys in KEYS.items() for card, key in keys.items()}
+read = _Read(_READ | {word: (word, "") for word in (END, DONE, NOTHING, ALL)}).__getitem__
+"""The zone of a key and the name in it; a word is a zone without a name."""
 
 
 def name_in(key: str) -> str:

@@ -104,7 +104,7 @@ def moat_or_no(t: Kingdom, p: Player) -> list[str]:
     return [HAND_KEYS["moat"], "no"] if "moat" in p.hand else ["no"]
 
 
-show_a_moat = one_of("moat", moat_or_no, says=describe, rule="ND-MOAT-1", always=True)
+show_a_moat = one_of("moat", moat_or_no, says=describe, rule="ND-MOAT-0", always=True)
 
 
 def victims(t: Kingdom, me: Player, this: This) -> list[Player]:

@@ -148,7 +148,7 @@ WOODS = Effect(key("state", "lost-in-the-woods"), lost_in_the_woods, True, may_u
 async def action_phase(t: Kingdom) -> None:
     """Play an Action card for an Action, or go on. [ND-043]"""
     me = t.players[t.active]
-    card = await choose_an_action(t, me) if may_act(t, me) else None
+    card = await choose_an_action(t, me) if t.actions > 0 else None
     if card is None:
         end_action_phase(t, me)
     else:
@@ -203,7 +203,7 @@ choose_an_action = one_of("action", hand_or_end, forbids=why_not_act, says=say_a
 async def night_phase(t: Kingdom) -> None:
     """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
     me = t.players[t.active]
-    card = None if has_no_night(me.hand) else await choose_a_night_card(t, me)
+    card = await choose_a_night_card(t, me)
     if card is None:
         t.phase = "clean-up"
     else:

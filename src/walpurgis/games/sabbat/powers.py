@@ -38,7 +38,8 @@ MOMENTS = {"act": "SM-B-2", "mag": "SM-B-2", "gho": "SM-B-2", "eff": "SM-B1-4", 
 
 
 def why_not_now(t: Manor, me: Player, key: str) -> Rule | None:
-    """Why something that belongs to another moment is not offered now: a power, or what is done in an action. [SM-P-1, SM-P-3, SM-B-1, SM-B-2, SM-B-5]"""
+    """Why something that belongs to another moment is not offered now: a power, or what is done in an action. A ghost waits until the one before it has
+    arrived, and a magician that has gone to a square goes no further. [SM-P-1, SM-P-3, SM-B-1, SM-B-2, SM-B-5, SM-B2-1, SM-B1-2]"""
     kind = key.partition(":")[0]
     power = power_in(key)
     if power and (reason := why_not_use(t, me, power)):
@@ -49,6 +50,10 @@ def why_not_now(t: Manor, me: Player, key: str) -> Rule | None:
         return "SM-B-1"
     if kind in MOMENTS and t.phase in ("magician", "ghosts") and me is not t.active:
         return "SM-B-5"
+    if kind == "gho" and t.phase == "ghosts":
+        return "SM-B2-1"
+    if kind == "mag" and t.phase == "magician":
+        return "SM-P-BAT-1" if power else "SM-B1-2"
     return MOMENTS.get(kind)
 
 
@@ -102,6 +107,11 @@ def any_resources(count: int) -> list[str]:
     return [kind for kind in RESOURCES for _ in range(count)]
 
 
+def why_not_resource(t: Manor, me: Player, key: str) -> Rule | None:
+    """Whoever begins to use the card first takes the resources. [SM-P-4]"""
+    return why_not_now(t, me, key) if power_in(key) else "SM-P-4" if key.partition(":")[0] in MOMENTS else None
+
+
 def say_resource(t: Manor, me: Player, key: str) -> Option:
     """The resource a key ends with."""
     return ThisResource(key[-1])
@@ -121,4 +131,4 @@ def name_place(location: str) -> Say:
     return Say(f"place-{location.replace(':', '-')}")
 
 
-which_resources = some_of("luxuriance", two_of_each, (TWO, TWO), forbids=why_not_now, says=say_resource, rule="SM-P-LUX-2", quick=two_of_each)
+which_resources = some_of("luxuriance", two_of_each, (TWO, TWO), forbids=why_not_resource, says=say_resource, rule="SM-P-LUX-2", quick=two_of_each)

@@ -29,7 +29,8 @@ TRIFLE = 0.5
 def thumb(sight: Sight, dice: Chance) -> Answer:
     """The answer of a player who plans one turn ahead."""
     world = sight.world(dice.below(1 << 62))
-    q = Question(world.state, world.state.players[sight.seat], [choice.key for choice in sight.offer.choices], sight.offer.says.args)
+    about = {choice.key: choice.about for choice in sight.offer.choices}
+    q = Question(world.state, world.state.players[sight.seat], [*about], about)
     return ANSWERS[sight.offer.prompt](q)
 
 
@@ -55,7 +56,7 @@ def seer(q: Question) -> Answer:
 
 def best_card(q: Question) -> Plan | None:
     """The best thing to do with one of the cards that may be played."""
-    cards = [key[4:] for key in q.keys if key.startswith("act:")]
+    cards = [q.about[key]["card"] for key in q.of("Act")]
     widths = WIDTHS[min(len(WIDTHS) - 1, len(cards))]
     return best(q.t, q.side, spread(looks(q.t, q.side, cards), widths[0]), cards, widths)
 
@@ -81,7 +82,7 @@ def tiles(q: Question) -> Answer:
 
 def who(q: Question) -> Answer:
     """Whoever walks best over the tile, or nobody."""
-    names = [key.removeprefix("who:") for key in q.keys if key != PASS]
+    names = [q.about[key]["who"] for key in q.of("Send")]
     guesses = [guess for name in names for guess in walks(q, name, q.t.worked[-1])]
     deed = choose(q, [*guesses, Guess(0.0, Deed(q.t.card))])
     return f"who:{deed.who}" if deed.who else PASS
@@ -89,12 +90,12 @@ def who(q: Question) -> Answer:
 
 def step(q: Question) -> Answer:
     """Take the Chosen, strike, then walk the best way; or stay."""
-    deeds = [key for key in q.keys if key.startswith("cap:")]
-    if deeds:
-        return deeds[0]
-    attacks = [key for key in q.keys if key.startswith("atk:")]
+    captures = q.of("Capture")
+    if captures:
+        return captures[0]
+    attacks = q.of("Attack")
     if attacks:
-        return max(attacks, key=lambda key: habits.blow(q, key[4:]))
+        return max(attacks, key=lambda key: habits.blow(q, key))
     guesses = walks(q, q.t.walker, q.t.must)
     if PASS in q.keys:
         guesses.append(Guess(0.0, Deed(q.t.card)))
@@ -137,13 +138,14 @@ def kind(q: Question) -> Answer:
 
 def near(q: Question) -> Answer:
     """Whom a ghoul follows."""
-    here = q.t.at[q.named("ghoul")]
-    return f"near:{bait(q.t, here, [key.removeprefix('near:') for key in q.keys])}"
+    prey = {q.about[key]["who"]: key for key in q.keys}
+    return prey[bait(q.t, q.t.at[q.t.ghouls_to_act[0]], [*prey])]
 
 
 def ghoul(q: Question) -> Answer:
     """Where it goes."""
-    return f"gst:{q.named('ghoul')}>{lure(q.t, [key.partition('>')[2] for key in q.keys])}"
+    spaces = {q.about[key]["space"]: key for key in q.keys}
+    return spaces[lure(q.t, [*spaces])]
 
 
 ANSWERS: dict[str, Habit] = {

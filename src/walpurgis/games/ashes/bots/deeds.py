@@ -6,16 +6,17 @@ A deed is found by walking: where the path ends, a tile that the card gives is t
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
-from walpurgis.engine import without
-
-from ..board import BACK, BASE_OF, FACES, KIND_OF, NEXT, ON_DIAGONAL
-from ..combat import free_path
-from ..facts import NUMBERS, SIDE_OF, SOCIETY_FIGURES
+from ..board import BACK, FACES, KIND_OF, NEXT, ON_DIAGONAL
+from ..combat import free_path, take_the_chosen
+from ..ending import NightEnds
+from ..facts import SIDE_OF, SOCIETY_FIGURES
 from ..paths import BIT, Leg, bits, leg
 from ..state import Night
 from ..tiles import ground, read_work, work
+from ..walking import arrive, run_into
 
 PATIENCE = 300
 """So many spaces are visited for one figure with one card."""
@@ -141,36 +142,12 @@ def carried_out(t: Night, deed: Deed) -> Night:
     if not who:
         return after
     if deed.caught:
-        after.chosen, after.caught = who, t.turn
+        take_the_chosen(after, who)
     if deed.path:
-        end = deed.path[-1]
-        after.put(who, end, deed.facing)
-        side = SIDE_OF[who]
-        if end in BASE_OF:
-            _enter(after, who)
-        elif not t.alone:
-            after.factions[side].points -= _toll(after, deed, end)
-    elif deed.struck:
-        after.factions[SIDE_OF[who]].points -= NUMBERS["portal_loss"]
+        after.put(who, deed.path[-1], deed.facing)
+    with suppress(NightEnds):
+        if deed.struck:
+            run_into(after, who, deed.facing)
+        elif deed.path:
+            arrive(after, who, deed.path[-1])
     return after
-
-
-def _enter(t: Night, who: str) -> None:
-    if t.alone:
-        t.put(who, "")
-        t.home += (who,)
-    elif t.chosen == who:
-        t.winner = SIDE_OF[who]
-
-
-def _toll(t: Night, deed: Deed, end: str) -> int:
-    """The points lost at the end of a walk."""
-    if deed.struck:
-        return int(NUMBERS["portal_loss"])
-    if end in t.traps:
-        t.traps = without(t.traps, end)
-        return int(NUMBERS["trap_loss"])
-    if end in t.bears and SIDE_OF[deed.who] == "H":
-        t.bears = without(t.bears, end)
-        return int(NUMBERS["bear_loss"])
-    return 0

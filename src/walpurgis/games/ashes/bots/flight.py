@@ -6,9 +6,8 @@ The cards are planned as in the other games: see plans.py.
 from __future__ import annotations
 
 from ..board import distance
-from ..closing import free_number
 from ..facts import CAPTAIN, GHOULS, NUMBERS, SIDE_OF
-from ..solitaire import approaches, nearest, occupy, waiting_ghouls
+from ..solitaire import approaches, grave, nearest, occupy, waiting_ghouls
 from ..state import Night
 from .reach import Field, homewards
 
@@ -46,17 +45,12 @@ def caught_by_ghouls(t: Night) -> str:
                 spaces = approaches(t, here, t.at[bait(t, here, nearest(t, here))])
                 space = lure(t, spaces) if spaces else here
             else:
-                space = rising(t, ghoul)
+                space = grave(t, ghoul)
             if t.standing.get(space, "") in SIDE_OF:
                 return t.standing[space]
             if space != t.at.get(ghoul):
                 occupy(t, ghoul, space)
     return ""
-
-
-def rising(t: Night, ghoul: str) -> str:
-    """Where a ghoul will rise."""
-    return free_number({there for there, figure in t.standing.items() if figure in GHOULS}, GHOULS.index(ghoul) + 1)
 
 
 def bait(t: Night, here: str, prey: list[str]) -> str:

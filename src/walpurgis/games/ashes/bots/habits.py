@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
 from walpurgis.engine import Answer
 
 from ..board import EDGE, MARKET, MYSTIC, NEXT, OTHER, SECTION_OF_EDGE, SEER, SHARED, SIDES
-from ..combat import assault, counter_damage
+from ..combat import counter_damage
+from ..ending import NightEnds
 from ..facts import ACTIONS, NUMBERS, PASS, POWER_MAX, SIDE_OF, icons_of
 from ..keys import zone
-from ..portals import own_portals
+from ..portals import move_portal, own_portals
 from ..state import Night, Player
 from ..tiles import read_work, work
-from ..upgrades import shoves, steps, strike_damage
-from .deeds import Deed, carried_out
+from ..upgrades import carry_out_step, shoves, steps, strike_damage
 from .plans import Outlook, value_of
 from .worth import CARD, hooded, score, worth
 
@@ -32,21 +33,20 @@ HURT = 12
 
 
 class Question(NamedTuple):
-    """The world in which something is asked, of whom, the keys offered, and the variables of the prompt."""
+    """The world in which something is asked, of whom, the keys offered, and what each of them is about: see ..options."""
 
     t: Night
     me: Player
     keys: list[str]
-    about: Mapping[str, Any] = {}
+    about: Mapping[str, Mapping[str, Any]]
 
     @property
     def side(self) -> str:
         return self.me.side
 
-    def named(self, variable: str) -> str:
-        """The figure that the prompt speaks of."""
-        name: str = self.about[variable].id
-        return name.removeprefix("figure-")
+    def of(self, *kinds: str) -> list[str]:
+        """The keys offered that are about such a thing."""
+        return [key for key in self.keys if self.about[key]["is"] in kinds]
 
 
 Habit: TypeAlias = Callable[[Question], Answer]
@@ -57,8 +57,8 @@ def place(q: Question) -> Answer:
     far = Outlook(q.t, q.side).start
 
     def rank(key: str) -> tuple[int, int]:
-        who, _, space = key.removeprefix("fig:").partition("@")
-        return sum(len(ACTIONS[card].tiles) for card in q.me.hand if ACTIONS[card].who == who), -far.of(space)
+        about = q.about[key]
+        return sum(len(ACTIONS[card].tiles) for card in q.me.hand if ACTIONS[card].who == about["who"]), -far.of(about["space"])
 
     return max(q.keys, key=rank)
 
@@ -112,17 +112,23 @@ def effect(q: Question) -> Answer:
 
 def pay(q: Question) -> Answer:
     """From the fullest track."""
-    return max(q.keys, key=lambda key: q.t.power[key.removeprefix("pay:")])
+    return max(q.keys, key=lambda key: q.t.power[q.about[key]["who"]])
 
 
 def heal(q: Question) -> Answer:
     """When points are dear, or power is plenty."""
-    payer = max((key for key in q.keys if key != PASS), key=lambda key: q.t.power[key.removeprefix("heal:")])
-    return payer if q.t.mine.points <= HURT or q.t.power[payer.removeprefix("heal:")] >= POWER_MAX - 1 else PASS
+    payer = max(q.of("Heal"), key=lambda key: q.t.power[q.about[key]["who"]])
+    return payer if q.t.mine.points <= HURT or q.t.power[q.about[payer]["who"]] >= POWER_MAX - 1 else PASS
 
 
 def worst_upgrade(q: Question) -> Answer:
-    return min(q.keys, key=lambda key: merit(q.side, key.removeprefix("dis:")))
+    return min(q.keys, key=lambda key: merit(q.side, card_of(q, key)))
+
+
+def card_of(q: Question, key: str) -> str:
+    """The upgrade card that a choice is about."""
+    upgrade: str = q.about[key]["upgrade"]
+    return upgrade.removeprefix(q.side)
 
 
 def alchemist(q: Question) -> Answer:
@@ -134,7 +140,7 @@ def alchemist(q: Question) -> Answer:
         work(then, read_work(key))
         return worth(then, q.side)
 
-    return max((key for key in q.keys if key[4:].partition("=")[0] in roads), key=after, default=q.keys[0])
+    return max((key for key in q.keys if q.about[key]["space"] in roads), key=after, default=q.keys[0])
 
 
 # Portals and roads ---------------------------------------------------------------------------------------------------
@@ -151,27 +157,26 @@ def least_missed(q: Question, value: Callable[[Night], float]) -> str:
 
     def without(key: str) -> float:
         then = q.t.copy()
-        del then.portals[where[key.removeprefix("por:")]]
+        del then.portals[where[q.about[key]["portal"]]]
         return value(then)
 
-    return max((key for key in q.keys if key != PASS), key=without)
+    return max(q.of("Portal"), key=without)
 
 
 def edge(q: Question) -> Answer:
     """Where it makes a road longest: the enemy's; for the Society, that of the side nearer to its goal."""
     t = q.t
-    moved = q.keys[0].removeprefix("por:").partition(">")[0]
     views = [Outlook(t, q.side)] if q.side in OTHER else [Outlook(t, side) for side in SIDES]
     view = min(views, key=lambda view: view.theirs.of(t.at[view.leader]))
     road = {name for name in road_edges(view) if SECTION_OF_EDGE[name] == view.other}
 
     def after(key: str) -> int:
         then = t.copy()
-        then.portals = {name: there for name, there in t.portals.items() if there != moved} | {key.partition(">")[2]: moved}
+        move_portal(then, q.about[key]["portal"], q.about[key]["edge"])
         look = Outlook(then, view.side)
         return look.theirs.of(then.at[look.leader])
 
-    return max((key for key in q.keys if key.partition(">")[2] in road), key=after, default=q.keys[0])
+    return max((key for key in q.keys if q.about[key]["edge"] in road), key=after, default=q.keys[0])
 
 
 def road_edges(view: Outlook) -> list[str]:
@@ -197,7 +202,7 @@ def road_spaces(t: Night, *sides: str) -> list[str]:
 def quicksand(q: Question) -> Answer:
     """On a crossroads of the enemy's road; it is bought when power is plenty."""
     road = [f"qput:{space}" for space in road_spaces(q.t, q.side)]
-    rich = [key for key in q.keys if key.startswith("qbuy:") and q.t.power[key.removeprefix("qbuy:")] >= POWER_MAX - 1]
+    rich = [key for key in q.of("BuySand") if q.t.power[q.about[key]["who"]] >= POWER_MAX - 1]
     return next((key for key in [*road, *rich] if key in q.keys), PASS)
 
 
@@ -211,7 +216,7 @@ def merit(side: str, card: str) -> float:
 
 def upgrade_to_play(q: Question) -> str:
     """The upgrade card that brings most now; empty if none brings anything."""
-    uses = {key: use_of(q, key.removeprefix("upg:")) for key in q.keys if key.startswith("upg:")}
+    uses = {key: use_of(q, card_of(q, key)) for key in q.of("PlayUpgrade")}
     best = max(uses, key=uses.__getitem__, default="")
     return best if best and uses[best] > 0 else ""
 
@@ -236,12 +241,12 @@ def icon(q: Question) -> Answer:
 
 
 def strike(q: Question) -> Answer:
-    return max(q.keys, key=lambda key: strike_damage(q.t, key.removeprefix("who:")))
+    return max(q.keys, key=lambda key: int(q.about[key]["damage"]))
 
 
 def power(q: Question) -> Answer:
     """Up to where the Seer can be paid."""
-    levels = {key: q.t.power[key.removeprefix("pow:")] for key in q.keys}
+    levels = {key: q.t.power[q.about[key]["who"]] for key in q.keys}
     return max(q.keys, key=lambda key: (levels[key] < NUMBERS["seer_cost"], levels[key]))
 
 
@@ -251,9 +256,10 @@ def best_step(q: Question) -> tuple[float, str]:
     now = worth(t, q.side)
     found = []
     for key, (who, direction, space) in steps(t).items():
-        struck = direction in NEXT[t.at[who]] and t.hurts(t.at[who], direction, q.side)
-        deed = Deed("", who=who, path=() if struck else (space,), facing=t.facing[who], struck=struck)
-        found.append((worth(carried_out(t, deed), q.side) - now - A_STEP, key))
+        then = t.copy()
+        with suppress(NightEnds):
+            carry_out_step(then, who, direction, space)
+        found.append((worth(then, q.side) - now - A_STEP, key))
     return max(found, default=(0.0, ""))
 
 
@@ -294,13 +300,13 @@ def bear(q: Question) -> Answer:
 
 def at_last(q: Question) -> Answer:
     """When the cards are of no more use: quicksand; those of figures far behind become upgrade cards, or are played for the sake of new ones."""
-    if any(key.startswith("qput:") for key in q.keys) and (sand := quicksand(q)) != PASS:
+    if q.of("Sand") and (sand := quicksand(q)) != PASS:
         return sand
     idle = idle_cards(q)
-    bought = {key: merit(q.side, q.t.mine.row[int(key[-1]) - 1]) for key in q.keys if key.startswith("xch:") and key[4:-2] in idle}
+    bought = {key: merit(q.side, card_of(q, key)) for key in q.of("Exchange") if q.about[key]["card"] in idle}
     if bought and len(q.me.upgrades) < KEPT and max(bought.values()) >= 1:
         return max(bought, key=bought.__getitem__)
-    return next((key for key in q.keys if key.startswith("act:") and key[4:] in idle), PASS)
+    return next((key for key in q.of("Act") if q.about[key]["card"] in idle), PASS)
 
 
 def idle_cards(q: Question) -> list[str]:
@@ -312,16 +318,20 @@ def idle_cards(q: Question) -> list[str]:
 # Attack and defence --------------------------------------------------------------------------------------------------
 
 
-def blow(q: Question, direction: str) -> float:
-    """What an attack in that direction is worth."""
-    t = q.t
-    target = t.standing[NEXT[t.at[t.walker]][direction]]
-    return Outlook(t, q.side).blow(t.walker, target) + assault(t, t.walker, target).damage / 10
+def blow(q: Question, key: str) -> float:
+    """What an attack is worth."""
+    about = q.about[key]
+    return Outlook(q.t, q.side).blow(about["who"], about["target"]) + int(about["damage"]) / 10
 
 
-def cheapest(keys: list[str]) -> str:
+def attacked(t: Night) -> str:
+    """Whom the walker attacks: whoever attacks faces its target. [AA-MV-8]"""
+    return t.standing[NEXT[t.at[t.walker]][t.facing[t.walker]]]
+
+
+def cheapest(q: Question) -> str:
     """The card with the fewest tiles."""
-    return min((key for key in keys if ":" in key), key=lambda key: len(ACTIONS[key[4:]].tiles))
+    return min(q.of("Defend", "Counter"), key=lambda key: len(ACTIONS[q.about[key]["card"]].tiles))
 
 
 def is_worth_a_card(points: int, damage: int) -> bool:
@@ -331,32 +341,32 @@ def is_worth_a_card(points: int, damage: int) -> bool:
 
 def defend(q: Question) -> Answer:
     """Always for the Chosen; otherwise when the points are worth more than a card."""
-    t, target = q.t, q.named("target")
-    if t.chosen == target or is_worth_a_card(t.factions[q.side].points, q.about["damage"]):
-        return cheapest(q.keys)
-    return "take"
+    (take,) = q.of("Take")
+    if q.t.chosen == attacked(q.t) or is_worth_a_card(q.t.factions[q.side].points, q.about[take]["damage"]):
+        return cheapest(q)
+    return take
 
 
 def counter(q: Question) -> Answer:
     """Always for the Chosen; otherwise when it hurts enough."""
-    t, target = q.t, q.named("target")
+    t, target = q.t, attacked(q.t)
     if t.chosen == target or is_worth_a_card(t.factions[SIDE_OF[target]].points, counter_damage(t, t.walker, target)):
-        return cheapest(q.keys)
+        return cheapest(q)
     return PASS
 
 
 def rifle(q: Question) -> Answer:
     """Push the vampire where it is worst off."""
-    t, vampire = q.t, q.named("target")
+    t = q.t
+    vampire = t.walker if SIDE_OF[t.walker] == "V" else attacked(t)
 
     def after(key: str) -> float:
         then = t.copy()
-        space, _, facing = key.removeprefix("rif:").partition("/")
-        if facing:
-            then.put(vampire, space, facing)
+        if key != PASS:
+            then.put(vampire, q.about[key]["space"], q.about[key]["direction"])
         return value_of(then, q.side)
 
-    spots = {key.partition("/")[0]: key for key in q.keys}
+    spots = {q.about[key].get("space"): key for key in q.keys}
     return max(spots.values(), key=after)
 
 

@@ -6,9 +6,8 @@ from walpurgis.engine import Answer
 
 from ..board import AROUND, DIAGONAL, SIDES
 from ..facts import PASS, SIDE_OF, SOCIETY_FIGURES
-from ..schemes import moved_trap, possible_moves
+from ..schemes import do, read_scheme
 from ..state import Night
-from ..tiles import read_work, work
 from .habits import Habit, Question, least_missed, road_spaces
 from .reach import FAR
 from .worth import HELD, NEAR, ROAD_HOME, chase, hope, hopes, way_home
@@ -47,43 +46,27 @@ def portal(q: Question) -> Answer:
 
 def cards(q: Question) -> Answer:
     """All that may be used: the hand is filled again."""
-    return max(q.keys, key=lambda key: key.count("+") + (key != PASS))
+    return max(q.keys, key=lambda key: len(q.about[key].get("cards", ())))
 
 
 def scheme(q: Question) -> Answer:
     """The action or the move that helps most; the end when nothing does."""
     t = q.t
-    moves = possible_moves(t)
+    moves = q.of("SchemeMove", "SchemeTrap")
     roads = road_spaces(t, *SIDES)
-    worthwhile = [key for key in q.keys if key in moves or (key != PASS and any(space in roads for space in _spaces(key)))]
+    worthwhile = [key for key in q.keys if key in moves or q.about[key].get("space") in roads]
     now = worth_to_society(t)
 
     def gain(key: str) -> float:
-        then = t.copy()
-        then.heard = None
-        kind, _, rest = key.partition(":")
-        if key in moves:
-            figure, _, space = moves[key]
-            then.put(then.standing.get(space, ""), "")
-            then.put(figure, space)
-        elif kind == "trap":
-            then.traps += (rest,)
-        elif kind == "trapm":
-            origin, _, space = rest.partition(">")
-            then.traps = moved_trap(then.traps, origin, space)
-        else:
-            work(then, read_work(key))
+        then, chosen = t.copy(), read_scheme(key)
+        assert chosen is not None
+        do(then, chosen)
         return worth_to_society(then) - now
 
     best = max(worthwhile, key=gain, default="")
     if best and (gain(best) > A_TRIFLE or (PASS not in q.keys and best in moves)):
         return best
-    return PASS if PASS in q.keys else next((key for key in q.keys if key in moves), q.keys[0])
-
-
-def _spaces(key: str) -> list[str]:
-    """The spaces that a key names."""
-    return [part.partition("=")[0] for part in key.partition(":")[2].split(">")[-1:]]
+    return PASS if PASS in q.keys else next(iter(moves), q.keys[0])
 
 
 def grasp(q: Question) -> Answer:

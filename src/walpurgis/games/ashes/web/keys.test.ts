@@ -20,6 +20,8 @@ test('Keys name what lies on the table', () => {
   expect(of('stp:S>SW', { is: 'OneStep', who: 'S', space: 'H3' })).toMatchObject({ from: 'fg:S', to: 'sp:H3' });
   expect(of('rif:C5/N', { is: 'Push', space: 'C5', direction: 'N' })).toMatchObject({ to: 'sp:C5', face: 'N' });
   expect(of('mov:SA>5', { is: 'SchemeMove', who: 'SA', space: 'D3', number: 5 })).toMatchObject({ from: 'fg:SA', to: 'sp:D3' });
+  expect(of('who:M', { is: 'Strike', who: 'M', damage: 3 })).toMatchObject({ from: null, to: 'fg:M' });
+  expect(of('upg:U3', { is: 'PlayUpgrade', upgrade: 'HU3' })).toMatchObject({ from: null, to: 'up:U3' });
   expect(of('use:S01+S15', { is: 'Use', cards: ['S01', 'S15'] })).toBeNull();
   expect(of(...pass)).toBeNull();
 });

@@ -45,8 +45,8 @@ export function meaningOf(key: string, about: Option, view: Seen): Meaning | nul
     case 'Token': return found(`pl:${about.place}`, `tk:${about.who}`);
     case 'TokenBack': return found(`pl:res.${about.who}`, `tk:${about.who}`);
     case 'Effect': return found(`pl:${about.place}`);
-    case 'Pay': case 'Heal': case 'Power': case 'Near': case 'Send': case 'BuySand': case 'Grasp': return found(`fg:${about.who}`);
-    case 'GiveUpgrade': case 'PlayUpgrade': return found(`up:${about.upgrade}`);
+    case 'Pay': case 'Heal': case 'Power': case 'Near': case 'Send': case 'BuySand': case 'Grasp': case 'Strike': return found(`fg:${about.who}`);
+    case 'GiveUpgrade': case 'PlayUpgrade': return found(`up:${partsOf(key)[0]}`); // the two factions' cards are told apart in words, not by their keys
     case 'Act': case 'Defend': case 'Counter': return found(`ha:${about.card}`);
     case 'Use': return about.cards.length > 1 ? null : found(`ha:${about.cards[0]}`);
     case 'Exchange': return found(`ma:${partsOf(key)[1]}`, `ha:${about.card}`);

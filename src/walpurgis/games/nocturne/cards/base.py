@@ -162,7 +162,7 @@ async def moneylender(t: Kingdom, me: Player, this: This) -> None:
         t.coins += 3
 
 
-discard_for_empty_piles = so_many_from_hand("poacher", rule="ND-POACHER-1")
+discard_for_empty_piles = so_many_from_hand("poacher", rule="ND-POACHER-0")
 
 
 @card
@@ -189,7 +189,7 @@ async def remodel(t: Kingdom, me: Player, this: This) -> None:
             await gain(t, me, gained)
 
 
-play_an_action_twice = from_hand("throne-room", rule="ND-THRONE-1", only=is_action, or_not=True)
+play_an_action_twice = from_hand("throne-room", rule="ND-THRONE-0", only=is_action, or_not=True)
 
 
 @card
@@ -210,7 +210,7 @@ def is_loot(t: Kingdom, me: Player, card: Card) -> bool:
     return card.is_treasure and card.key != "copper"
 
 
-lose_a_treasure = one_card("bandit", "shown", in_the_open, rule="ND-BANDIT-1", only=is_loot)
+lose_a_treasure = one_card("bandit", "shown", in_the_open, rule="ND-BANDIT-0", only=is_loot)
 
 
 @card

@@ -16,7 +16,7 @@ from ..state import Kingdom, Player
 from .base import discard_to_deck, gain_by_choice, in_discard
 
 discard_a_treasure = from_hand("earth", rule="ND-EARTH-0", only=is_treasure, or_not=True)
-take_from_the_earth = for_up_to("earth-gain", 4, rule="ND-EARTH-1")
+take_from_the_earth = for_up_to("earth-gain", 4, rule="ND-EARTH-0")
 
 
 @boon
@@ -51,7 +51,7 @@ async def forest(t: Kingdom, me: Player) -> None:
     plus(t, me, buys=1, coins=1)
 
 
-put_on_deck_by_moonlight = one_card("moon", "discard", in_discard, rule="ND-MOON-1", or_not=True)
+put_on_deck_by_moonlight = one_card("moon", "discard", in_discard, rule="ND-MOON-0", or_not=True)
 
 
 @boon
@@ -109,7 +109,7 @@ async def discard_three(t: Kingdom, me: Player, three: AllOrNone) -> bool:
     return count == 3
 
 
-discard_in_the_sun = some_looked_at("sun", rule="ND-SUN-1")
+discard_in_the_sun = some_looked_at("sun", rule="ND-SUN-0")
 
 
 @boon

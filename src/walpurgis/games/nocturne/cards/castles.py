@@ -65,7 +65,7 @@ async def small_castle(t: Kingdom, me: Player, this: This) -> None:
         await gain(t, me, t.top("castles"))
 
 
-put_two_on_deck = so_many_from_hand("haunted-castle", rule="ND-CASTLE-4")
+put_two_on_deck = so_many_from_hand("haunted-castle", rule="ND-HAUNTED-0")
 
 
 @CARDS["haunted-castle"].gained

@@ -195,7 +195,7 @@ def is_no_victory_up_to_five(t: Kingdom, me: Player, card: Card) -> bool:
     return up_to(t, 5, card) and not card.is_victory
 
 
-dine_for_five = from_supply("banquet", is_no_victory_up_to_five, rule="ND-BANQ-1")
+dine_for_five = from_supply("banquet", is_no_victory_up_to_five, rule="ND-BANQ-0")
 
 
 @event

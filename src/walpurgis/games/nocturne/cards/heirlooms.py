@@ -31,7 +31,7 @@ async def magic_lamp(t: Kingdom, me: Player, this: This) -> None:
             await gain(t, me, "wish")
 
 
-let_the_goat_eat = from_hand("goat", rule="ND-GOAT-1", or_not=True)
+let_the_goat_eat = from_hand("goat", rule="ND-GOAT-0", or_not=True)
 
 
 @card

@@ -114,13 +114,10 @@ gain_a_spirit = one_card("exorcist-gain", "pile", spirits, rule="ND-EXOR-2", onl
 @card
 async def exorcist(t: Kingdom, me: Player, this: This) -> None:
     """Trash a card of the hand; gain a Spirit that costs less. [ND-EXOR-0 to ND-EXOR-4]"""
-    name = await trash_a_card(t, me)
-    if not name:
-        return
-    await trash(t, me, [name])
-    spirit = await gain_a_spirit(t, me, name)
-    if spirit:
-        await gain(t, me, spirit)
+    if name := await trash_a_card(t, me):
+        await trash(t, me, [name])
+        if spirit := await gain_a_spirit(t, me, name):
+            await gain(t, me, spirit)
 
 
 @card
@@ -129,7 +126,7 @@ async def cobbler(t: Kingdom, me: Player, this: This) -> None:
     later(t, me, this)
 
 
-make_new_shoes = for_up_to("cobbler", 4, rule="ND-COBB-2")
+make_new_shoes = for_up_to("cobbler", 4, rule="ND-COBB-0")
 
 
 @cobbler.next_turn
@@ -143,16 +140,16 @@ def in_play(t: Kingdom, me: Player) -> list[str]:
 
 
 def why_not_bury(t: Kingdom, me: Player, wanted: str) -> Rule | None:
-    """Only Treasures that are in play. [ND-CRYPT-3]"""
+    """Only Treasures that are in play. [ND-CRYPT-0]"""
     zone, name = read(wanted)
-    return None if zone == "play" and CARDS[name].is_treasure else "ND-CRYPT-3"
+    return None if zone == "play" and CARDS[name].is_treasure else "ND-CRYPT-0"
 
 
 def lying_aside(t: Kingdom, me: Player, then: Later) -> Sequence[str]:
     return then.aside
 
 
-bury_treasures = some_of("crypt", in_play, forbids=why_not_bury, says=describe, rule="ND-CRYPT-3").meaning(name_in)
+bury_treasures = some_of("crypt", in_play, forbids=why_not_bury, says=describe, rule="ND-CRYPT-0").meaning(name_in)
 dig_one_up = one_card("crypt-back", "aside", lying_aside, rule="ND-CRYPT-4")
 
 

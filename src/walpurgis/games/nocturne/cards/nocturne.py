@@ -24,7 +24,7 @@ def beside_the_druid(t: Kingdom, me: Player) -> Sequence[str]:
     return t.druid
 
 
-choose_beside_the_druid = one_boon("druid", beside_the_druid, rule="ND-DRUID-2")
+choose_beside_the_druid = one_boon("druid", beside_the_druid, rule="ND-DRUID-0")
 
 
 @card
@@ -147,7 +147,7 @@ def is_action_not_in_play(t: Kingdom, me: Player, card: Card) -> bool:
     return card.is_action and card.key not in me.play
 
 
-play_in_the_conclave = from_hand("conclave", rule="ND-CONCL-1", only=is_action_not_in_play, or_not=True)
+play_in_the_conclave = from_hand("conclave", rule="ND-CONCL-0", only=is_action_not_in_play, or_not=True)
 
 
 @card
@@ -200,7 +200,7 @@ def turn_over(t: Kingdom, name: str) -> None:
     t.tell(TurnedOver, name)
 
 
-discard_victory_cards = some_from_hand("shepherd", rule="ND-SHEP-2", only=is_victory)
+discard_victory_cards = some_from_hand("shepherd", rule="ND-SHEP-0", only=is_victory)
 
 
 @card

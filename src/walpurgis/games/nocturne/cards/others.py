@@ -28,7 +28,7 @@ async def will_o_wisp(t: Kingdom, me: Player, this: This) -> None:
             t.tell(PutOnDeck, me.seat, name)
 
 
-play_with_the_imp = from_hand("imp", rule="ND-IMP-1", only=is_action_not_in_play, or_not=True)
+play_with_the_imp = from_hand("imp", rule="ND-IMP-0", only=is_action_not_in_play, or_not=True)
 
 
 @card

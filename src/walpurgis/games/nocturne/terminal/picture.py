@@ -11,8 +11,8 @@ from rich.text import Text
 
 from walpurgis.engine import Say
 from walpurgis.terminal.drawing import COLOURS
+from walpurgis.terminal.rulebook_search import texts
 from walpurgis.terminal.screen import BLOOD, EMBER, MOON
-from walpurgis.terminal.shelf import texts
 from walpurgis.words import Speaker
 
 from ..game import GAME

@@ -1,4 +1,4 @@
-"""What takes time, done in worker processes: bots' answers, hints, the limits of undo, replays. The event loop only waits.
+"""What takes time, done in worker processes: bots' answers, hints, undo, replays. The event loop only waits.
 
 A worker gets a match as text and gives back plain data. A bot sees its `Sight` there, nothing else. Thinking is cut off by a timer of the worker itself, so
 that waiting for a free worker does not count; what cannot be interrupted ends with the worker, and a new one takes its place.
@@ -24,8 +24,10 @@ import msgspec
 from walpurgis.bots import bot_named
 from walpurgis.engine import Answer, Match, Record, Result, games
 from walpurgis.engine.entries import Given
-from walpurgis.engine.errors import Limit
+from walpurgis.engine.errors import Limit, NotUndoable
 from walpurgis.engine.saves import write_story
+
+from .problems import No
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,8 +38,8 @@ class TooSlow(BaseException):
     """Time is up. Not an Exception, so that no bot swallows it."""
 
 
-class TakenBack(msgspec.Struct, frozen=True):
-    """What came of taking back: why it did not happen, or which entries fell, where the match stands now and who has played in it."""
+class AfterUndo(msgspec.Struct, frozen=True):
+    """What came of an undo: why it did not happen, or which entries fell, where the match stands now and who has played in it."""
 
     limit: Limit | None
     falls: list[int] = []
@@ -54,6 +56,16 @@ class Shown(msgspec.Struct, frozen=True):
     views: dict[int | None, Any]
     waiting: list[int]
     result: Result | None = None
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A record played through: what each of its entries told (as JSON); then the match: its save, who must answer, the result if it is over, who played."""
+
+    stories: list[bytes]
+    save: str
+    waiting: list[int]
+    result: Result | None
+    played: list[int]
 
 
 class Workers:
@@ -94,14 +106,14 @@ def seed_of(table: str, seq: int, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{table}:{seq}:{seat}".encode()).digest()[:7])
 
 
-def take_back(record: bytes, seat: int, consent: bool) -> TakenBack:
-    """Take back the last answer of a seat, if that is free or the others consent."""
+def undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
+    """Undo the last answer of a seat, if that is free or the others consent."""
     match = Match.replay(Record.read(record))
-    plan = match.undo_plan(seat, consent=consent)
-    if plan.limit is not None:
-        return TakenBack(plan.limit)
-    match.undo(seat, consent=True)
-    return TakenBack(None, plan.falls, match.save(past=False), sorted({entry.seat for entry in plan.stays if isinstance(entry, Given)}))
+    try:
+        plan = match.undo(seat, consent=consent)
+    except NotUndoable as refusal:
+        return AfterUndo(refusal.limit)
+    return AfterUndo(None, plan.falls, match.save(past=False), sorted({entry.seat for entry in plan.stays if isinstance(entry, Given)}))
 
 
 def show(record: bytes, seats: list[int | None], first: int, count: int | None, seconds: float) -> list[Shown]:
@@ -111,11 +123,11 @@ def show(record: bytes, seats: list[int | None], first: int, count: int | None, 
 
 
 def _show(record: bytes, seats: list[int | None], first: int, count: int | None) -> list[Shown]:
-    kept, shown, told = Record.read(record), list[Shown](), 0
+    kept, shown, heard = Record.read(record), list[Shown](), 0
     last = len(kept.entries) if count is None else first + count - 1
     for n, match in enumerate(Match.replaying(kept, last)):
-        story = match.story.since(told) if match.story is not None else []
-        told += len(story)
+        story = match.story.since(heard) if match.story is not None else []
+        heard += len(story)
         if n >= first:
             entry = kept.entries[n - 1] if n else None
             views = {seat: msgspec.Raw(msgspec.json.encode(match.view(seat))) for seat in seats}
@@ -124,24 +136,33 @@ def _show(record: bytes, seats: list[int | None], first: int, count: int | None)
     return shown
 
 
-def retell(record: bytes, upto: int, seat: int | None, seed: int, seconds: float) -> tuple[list[bytes], str, list[int]]:
-    """What is told at each entry of a record up to `upto`; then, for that seat, what it cannot know is dealt anew: where the match stands, and who played.
-    TimeoutError when it takes too long."""
+def retell(record: bytes, upto: int, seat: int | None, seed: int, seconds: float) -> Retold:
+    """Play a record through up to `upto`; then, for that seat, what it cannot know is dealt anew. TimeoutError when it takes too long."""
     with _at_most(seconds):
         return _retell(record, upto, seat, seed)
 
 
-def _retell(record: bytes, upto: int, seat: int | None, seed: int) -> tuple[list[bytes], str, list[int]]:
+def _retell(record: bytes, upto: int, seat: int | None, seed: int) -> Retold:
     kept = Record.read(record)
-    heard, pieces, match = 0, list[bytes](), None
+    heard, stories, match = 0, list[bytes](), None
     for match in Match.replaying(kept, upto):
         story = match.story.since(heard) if match.story is not None else []
         heard += len(story)
-        pieces.append(write_story(story))
+        stories.append(write_story(story))
     assert match is not None
     if not match.over:
         match.redeal(seat, seed)
-    return pieces, match.save(past=False), sorted({entry.seat for entry in match.entries if isinstance(entry, Given)})
+    played = sorted({entry.seat for entry in match.entries if isinstance(entry, Given)})
+    return Retold(stories, match.save(past=False), sorted(match.asks), match.result() if match.over else None, played)
+
+
+@contextlib.contextmanager
+def not_too_long() -> Iterator[None]:
+    """A record that keeps a worker busy for too long is refused, whether the worker could stop or had to be ended."""
+    try:
+        yield
+    except (TimeoutError, BrokenProcessPool):
+        raise No("too-long", "this record takes too long to play through") from None
 
 
 @contextlib.contextmanager

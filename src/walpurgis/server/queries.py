@@ -1,4 +1,4 @@
-"""Reading tables from the database and laying new ones: everything the lobby and the live tables ask of it, as plain functions over a connection."""
+"""What is asked of the database: tables and their seats, rows and checkpoints, guests, chat. Plain functions over a connection that return plain data."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from walpurgis.engine import Record, Result
 from walpurgis.engine.entries import Given, Redealt
 
 from . import wire
-from .live import Entry, Seat, Sheet, Undone, Wish, entry_of, moment
 from .schema import answers, chat, checkpoints, guests, seats, tables
+from .sheet import Entry, SeatState, Sheet, Undone, Wish, entry_of, moment, text
 
 json = msgspec.json
 MOST_LISTED = 50
@@ -30,31 +30,32 @@ async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
 async def _sheets(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Sheet]:
     if not rows:
         return []
-    sitting: dict[str, list[Seat]] = {}
+    sitting: dict[str, list[SeatState]] = {}
     wanted = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.table_id, seats.c.seat)
     for s in await connection.execute(wanted):
-        seat = Seat(s.seat, s.guest, s.name, s.bot, s.stand_in, s.resigned, s.out_of_time)
+        seat = SeatState(s.seat, s.guest, s.name, s.bot, s.stand_in, s.resigned, s.out_of_time)
         sitting.setdefault(s.table_id, []).append(seat)
     return [_sheet(row, sitting.get(row.id, [])) for row in rows]
 
 
-def _sheet(row: Row[Any], sitting: list[Seat]) -> Sheet:
-    def kept(text: str | None, kind: Any) -> Any:
-        return None if text is None else json.decode(text, type=kind)
-
+def _sheet(row: Row[Any], sitting: list[SeatState]) -> Sheet:
     return Sheet(
-        row.id, row.game, row.owner, row.phase, kept(row.options, dict), row.public, row.spectators, row.undo, kept(row.clock, wire.Clock),
-        row.seed, kept(row.origin, dict), row.seq, kept(row.waiting, list[int]), kept(row.wish, Wish), kept(row.result, Result),
+        row.id, row.game, row.owner, row.phase, _kept(row.options, dict), row.public, row.spectators, row.undo, _kept(row.clock, wire.Clock),
+        row.seed, _kept(row.origin, dict), row.seq, _kept(row.waiting, list[int]), _kept(row.wish, Wish), _kept(row.result, Result),
         row.rematch, row.created, row.updated, sitting, row.rules,
     )  # fmt: skip
+
+
+def _kept(stored: str | None, kind: Any) -> Any:
+    return None if stored is None else json.decode(stored, type=kind)
 
 
 async def lay(connection: AsyncConnection, new: Sheet) -> None:
     """Put a new table and its seats into the database."""
     values = msgspec.structs.asdict(new)
-    sitting: list[Seat] = values.pop("seats")
+    sitting: list[SeatState] = values.pop("seats")
     for name in ("options", "clock", "origin", "waiting", "wish", "result"):
-        values[name] = None if values[name] is None else json.encode(values[name]).decode()
+        values[name] = None if values[name] is None else text(values[name])
     await connection.execute(insert(tables), values)
     await connection.execute(insert(seats), [msgspec.structs.asdict(seat) | {"table_id": new.id} for seat in sitting])
 
@@ -93,46 +94,69 @@ async def me(connection: AsyncConnection, guest: str) -> wire.Me:
     return wire.Me(guest, *(await names(connection, guest) or ("", "en")))
 
 
-async def checkpoint(connection: AsyncConnection, table: str) -> Row[Any]:
-    return (await connection.execute(select(checkpoints).where(checkpoints.c.table_id == table))).one()
+class StoredRow(msgspec.Struct, frozen=True):
+    """One row of a table as it is stored: what was put in, what it told (as JSON), and the milliseconds left for each seat."""
+
+    seq: int
+    entry: Entry
+    told: str
+    clocks: list[int] | None
+    at: int
 
 
-async def rows_after(connection: AsyncConnection, table: str, seq: int) -> Sequence[Row[Any]]:
-    """The rows of a table after that number, in order."""
-    return (await connection.execute(select(answers).where(answers.c.table_id == table, answers.c.seq > seq).order_by(answers.c.seq))).all()
+class Checkpoint(msgspec.Struct, frozen=True):
+    """Where a match stood after row `seq`, and who had played in it."""
+
+    seq: int
+    save: str
+    played: list[int]
 
 
-async def last_row(connection: AsyncConnection, table: str) -> Row[Any]:
-    return (await connection.execute(select(answers).where(answers.c.table_id == table).order_by(answers.c.seq.desc()).limit(1))).one()
+class StandingRows(msgspec.Struct, frozen=True):
+    """The rows of a table that count, in order, and the last moment from which on a reader must forget the story."""
 
-
-class Past(msgspec.Struct):
-    """The rows of a table that count, in order, and the last moment from which on a reader must forget what was told."""
-
-    rows: list[tuple[int, Entry, str]]
+    rows: list[StoredRow]
     rewound: int | None
+
+    @classmethod
+    def of(cls, rows: list[StoredRow], since: int) -> StandingRows:
+        """What counts of the rows after `since`. A reader who knows the story up to there must first forget it from `rewound` on."""
+        undone = [row.entry for row in rows if isinstance(row.entry, Undone)]
+        void = {seq for entry in undone for seq in entry.void}
+        rewound = min((entry.rewound for entry in undone if entry.rewound is not None and entry.rewound <= since), default=None)
+        return cls([row for row in rows if row.seq not in void and not isinstance(row.entry, Undone)], rewound)
 
     def record_of(self, sheet: Sheet) -> Record:
         """The record of the game so far."""
         entries: list[Given | Redealt] = []
-        count = 0
-        for _, entry, told in self.rows:
-            if isinstance(entry, Given | Redealt):
-                entries.append(msgspec.structs.replace(entry, story_length=count))
-            count += len(json.decode(told))
+        length = 0
+        for row in self.rows:
+            if isinstance(row.entry, Given | Redealt):
+                entries.append(msgspec.structs.replace(row.entry, story_length=length))
+            length += len(json.decode(row.told))
         return Record(sheet.game, sheet.rules, len(sheet.seats), sheet.options, sheet.seed, entries, sheet.origin)
 
 
-async def past(connection: AsyncConnection, table: str, since: int = -1, upto: int | None = None) -> Past:
-    """What counts of a table's rows after `since`. A reader who heard the story up to `since` must first forget it from `rewound` on."""
-    rows = [(row.seq, entry_of(row.entry), row.told) for row in await rows_after(connection, table, since) if upto is None or row.seq <= upto]
-    void, rewound = set[int](), None
-    for _, entry, _ in rows:
-        if isinstance(entry, Undone):
-            void.update(entry.void)
-            if entry.rewound is not None and entry.rewound <= since:
-                rewound = entry.rewound if rewound is None else min(rewound, entry.rewound)
-    return Past([row for row in rows if row[0] not in void and not isinstance(row[1], Undone)], rewound)
+async def seq_of(connection: AsyncConnection, table: str) -> int:
+    """The number of the last row of a table."""
+    return int((await connection.execute(select(tables.c.seq).where(tables.c.id == table))).scalar_one())
+
+
+async def checkpoint(connection: AsyncConnection, table: str) -> Checkpoint:
+    kept = (await connection.execute(select(checkpoints).where(checkpoints.c.table_id == table))).one()
+    return Checkpoint(kept.seq, kept.save, json.decode(kept.played, type=list[int]))
+
+
+async def rows_after(connection: AsyncConnection, table: str, seq: int) -> list[StoredRow]:
+    """The rows of a table after that number, in order."""
+    found = await connection.execute(select(answers).where(answers.c.table_id == table, answers.c.seq > seq).order_by(answers.c.seq))
+    return [StoredRow(row.seq, entry_of(row.entry), row.told, _kept(row.clocks, list[int]), row.at) for row in found]
+
+
+async def standing_rows(connection: AsyncConnection, table: str, since: int = -1, upto: int | None = None) -> StandingRows:
+    """What counts of a table's rows after `since`, up to `upto`."""
+    rows = await rows_after(connection, table, since)
+    return StandingRows.of([row for row in rows if upto is None or row.seq <= upto], since)
 
 
 async def running(connection: AsyncConnection) -> list[Sheet]:

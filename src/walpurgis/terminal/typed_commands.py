@@ -14,10 +14,10 @@ from walpurgis.engine.game import package_of
 from walpurgis.engine.story import names_in
 from walpurgis.words import LANGUAGES, rulebook
 
-from .answers import Unread, in_words, key_of
 from .refusals import Told, match_in
+from .rulebook_search import cards_called, cards_like, search, texts
 from .screen import BLOOD, EMBER, MOON
-from .shelf import cards_called, cards_like, search, texts
+from .typed_answers import Unread, in_words, key_of
 
 if TYPE_CHECKING:
     from .sitting import Sitting

@@ -1,4 +1,4 @@
-"""The door of the house, before every request: who comes in, from where, and with which headers the answer leaves. It also writes the request log."""
+"""What every request passes first: who comes in, from where, and with which headers the answer leaves. It also writes the request log."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ from .problems import No, problem_of
 from .sessions import Sessions
 
 Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Application: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 HEADERS = [
     (
         b"content-security-policy",
@@ -31,13 +35,13 @@ NO_SESSION = ("/health", "/ready", "/assets/", "/schema")
 log = logging.getLogger("walpurgis.request")
 
 
-class Door:
+class Middleware:
     """An ASGI application around another one; the socket goes to `talk`."""
 
-    def __init__(self, inside: Any, talk: Callable[[str, Any, Any], Awaitable[None]], sessions: Sessions, origins: frozenset[str]) -> None:
+    def __init__(self, inside: Application, talk: Callable[[str, Receive, Send], Awaitable[None]], sessions: Sessions, origins: frozenset[str]) -> None:
         self._inside, self._talk, self._sessions, self._origins = inside, talk, sessions, origins
 
-    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -45,12 +49,12 @@ class Door:
         else:
             await self._inside(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Any, send: Any) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, began = _headers(scope), time.perf_counter()
         cookie = self._welcome(scope, headers)
         status = 0
 
-        async def leave(message: Any) -> None:
+        async def leave(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -64,7 +68,7 @@ class Door:
         took = round((time.perf_counter() - began) * 1000, 1)
         log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
 
-    async def _socket(self, scope: Scope, receive: Any, send: Any) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
         cookie = self._welcome(scope, headers)
 
@@ -103,6 +107,6 @@ def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-async def _refuse(send: Any, no: No) -> None:
+async def _refuse(send: Send, no: No) -> None:
     await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem_of(no))})

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from walpurgis.engine import Refused
 
-from .driver import Data, Driver
 from .listed import Playthrough
+from .player import Data, Driver
 from .sampler import sampled
 from .seen import Seen
 

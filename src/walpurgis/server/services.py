@@ -1,0 +1,47 @@
+"""What all tables of this process use: the database, the worker processes, the line to other processes, and work done beside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from .announce import Announcer
+from .settings import Settings
+from .sheet import now
+from .storage import Database
+from .workers import Workers
+
+log = logging.getLogger("walpurgis.table")
+
+
+class Services:
+    """Made once by the house and handed to every table."""
+
+    def __init__(self, settings: Settings, db: Database, workers: Workers, announcer: Announcer) -> None:
+        self.settings, self.db, self.workers, self.announcer = settings, db, workers, announcer
+        self.began = now()
+        """When this process began. Nobody pays for the time before, in which the server was down."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; faults are logged, not lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def close(self) -> None:
+        """End what is done beside, then everything else."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.close()
+        await self.announcer.stop()
+        await self.db.close()
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("failed beside", exc_info=task.exception())
