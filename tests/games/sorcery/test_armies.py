@@ -7,6 +7,7 @@ import pytest
 from walpurgis.engine import Rule
 from walpurgis.games.sorcery.armies import (
     ARMIES,
+    PREPARED,
     Army,
     FilledBook,
     Member,
@@ -21,7 +22,7 @@ from walpurgis.games.sorcery.armies import (
     why_not_wield,
 )
 from walpurgis.games.sorcery.domains import DOMAINS
-from walpurgis.games.sorcery.facts import NUMBERS, WrongFacts, table
+from walpurgis.games.sorcery.facts import NUMBERS, WrongFacts
 from walpurgis.games.sorcery.spells import BOOKS, SPELLS
 from walpurgis.games.sorcery.warriors import SYMBOLS, WARRIORS
 
@@ -317,4 +318,4 @@ def test_a_prepared_army_that_breaks_a_rule_is_refused(code: str, why: str) -> N
 def test_an_army_is_a_list_of_members_in_the_order_of_its_player() -> None:
     """[D-87]"""
     assert built("100:BLO1,CHA1+B1(P18.P12),BLO1").members == (Member("BLO1"), Member("CHA1", (FilledBook("B1", ("P18", "P12")),)), Member("BLO1"))
-    assert len({known["name"] for known in table("armies").values()}) == len(ARMIES)
+    assert len({prepared.name for prepared in PREPARED.values()}) == len(ARMIES)

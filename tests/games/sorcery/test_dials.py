@@ -93,6 +93,7 @@ def test_natures_fury_adds_the_bonus_of_the_attack_or_else_the_highest_one() -> 
     """[S-88, S-139]"""
     elder = WARRIORS["STO3"]
     assert (fury_bonus(elder, "wand"), fury_bonus(elder, "sword"), fury_bonus(WARRIORS["STO2"], "sword")) == (2, 2, 1)
+    assert fury_bonus(WARRIORS["ORS2"], "wand") == 1  # whoever had it besides a sword with 2
 
 
 # How it turns --------------------------------------------------------------------------------------------------------

@@ -76,6 +76,10 @@ def test_there_is_one_objective_more_than_players_and_never_fewer_than_three() -
         (wood(8, 12, 5, 5), "A-26"),  # smaller than the piece is
         (wood(8, 3), None),  # beside the deployment area
         (wood(8, 2.999), "A-26"),
+        (wood(28, 1), None),
+        (wood(27.999, 1), "A-26"),
+        (wood(2, 1), None),
+        (wood(8, 28), None),
         (wood(31, 12), "A-53"),
         (wood(-1, 12), "A-53"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from walpurgis.games.sorcery.domains import DOMAINS, read_domains
@@ -172,6 +173,13 @@ def test_the_affinity_count_is_used_by_whoever_has_its_symbol() -> None:
     forest, edge = SPELLS["P27"], SPELLS["P18"]
     assert (pages_of(forest, ["orc-khans"]), pages_of(forest, ["elven-lords", "delphana"]), pages_of(forest, ["elemental-freeholds"])) == (3, 2, 2)
     assert (pages_of(edge, ["orc-khans"]), pages_of(edge, ["mage-spawn", "chaos-shamans"])) == (2, 1)  # of a subfaction
+
+
+def test_of_several_affinity_counts_the_lowest_is_used() -> None:
+    """[S-12, S-91, S-141]"""
+    spell = msgspec.structs.replace(SPELLS["P27"], affinity={"elven-lords": 2, "elemental-freeholds": 1})
+    assert [pages_of(spell, symbols) for symbols in (["elven-lords"], ["elven-lords", "elemental-freeholds"], [])] == [2, 1, 3]
+    assert pages_of(spell, ["draconum"], mastery=True) == 1
 
 
 def test_a_dragon_mystic_uses_every_affinity_count_and_is_free_of_requirements_only_where_there_is_one() -> None:

@@ -154,7 +154,7 @@ def army_of(text: str) -> Army | None:
     if len(text) > LONGEST_CODE or not text.isascii():
         return None
     text = text.strip().upper()
-    found = _ARMY.fullmatch(CODES.get(text, text))
+    found = _ARMY.fullmatch(PREPARED[text].code.upper() if text in PREPARED else text)
     if found is None:
         return None
     members: list[Member] = []
@@ -209,10 +209,10 @@ def read_armies(raw: Mapping[str, Any]) -> dict[str, Army]:
 
 
 _RAW = table("armies")
-CODES: dict[str, str] = {key: str(known["code"]).upper() for key, known in _RAW.items()}
-"""The code of each prepared army, in capitals."""
+PREPARED: dict[str, PreparedArmy] = {key: read(PreparedArmy, known, key) for key, known in _RAW.items()}
+"""The prepared armies as they are written down, by their ids."""
 ARMIES: dict[str, Army] = read_armies(_RAW)
-"""The prepared armies. [D-86]"""
+"""The prepared armies as they are. [D-86]"""
 
 
 def prepared_for(total: int) -> list[str]:
