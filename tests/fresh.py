@@ -12,7 +12,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 NAME = "black_cat"
 WAYS = ["house", "package"]
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "dist", "artifacts", "__pycache__", ".*_cache", ".hypothesis")
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "dist", "artifacts", ".*_cache", ".hypothesis")
 PROGRAM = "import sys; from walpurgis.cli import main; sys.argv[0] = 'walpurgis'; main()"
 
 
@@ -48,7 +48,7 @@ def fresh(way: str, folder: Path) -> Fresh:
 
 
 def in_the_house(folder: Path) -> Fresh:
-    """A copy of the checkout, under version control, in which the game is made."""
+    """A copy of the checkout, under version control, in which the game is made. What Python has compiled is copied, too: many processes start from it."""
     house = folder / "house"
     shutil.copytree(ROOT, house, ignore=LEFT_OUT)
     mine, tests = house / "src" / "walpurgis" / "games" / NAME, house / "tests" / "games" / NAME

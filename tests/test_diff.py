@@ -74,7 +74,7 @@ def test_a_changed_reason_is_found_and_named(copy: Path, change: Change) -> None
 
 
 def test_a_changed_sentence_is_found_and_named(copy: Path, change: Change) -> None:
-    change("text/en.ftl", "card-witch = the Witch", "card-witch = the old Witch")
+    change("text/en.ftl", "option-witch = the Witch", "option-witch = the old Witch")
     report = compared(copy)
     (kind,) = report.counts
     assert kind == "offer: sentence of a choice of 'play'"
@@ -117,7 +117,7 @@ def test_the_story_is_compared_event_by_event() -> None:
 
 
 def test_the_command_says_what_it_found_and_ends_with_one(copy: Path, change: Change) -> None:
-    change("text/en.ftl", "card-witch = the Witch", "card-witch = the old Witch")
+    change("text/en.ftl", "option-witch = the Witch", "option-witch = the old Witch")
     command = [
         sys.executable,
         "-c",

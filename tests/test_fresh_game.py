@@ -34,6 +34,8 @@ def test_its_own_tests_prove_its_rules(made: Fresh) -> None:
 
 def test_deleted_it_leaves_nothing_behind(tmp_path: Path) -> None:
     made = fresh("house", tmp_path)
+    for compiled in [*made.house.rglob("__pycache__")]:
+        shutil.rmtree(compiled)
     assert made.run("git", "status", "--porcelain").splitlines() == [f"?? src/walpurgis/games/{NAME}/", f"?? tests/games/{NAME}/"]
     made.run(sys.executable, "-m", "ruff", "check", "--no-cache", *map(str, made.folders))
     made.run(sys.executable, "-m", "ruff", "format", "--no-cache", "--check", *map(str, made.folders))

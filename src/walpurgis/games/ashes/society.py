@@ -41,7 +41,7 @@ async def society(t: Night) -> None:
     me = schemer(t)
     t.tell(SocietyTurnBegan)
     the_chosen_walks(t)
-    if any(free_edges(t, side) for side in SIDES):
+    if any(edge for side in SIDES for edge in free_edges(t, side)):
         portal = await which_portal(t, me)
         if portal is not None:
             await place_portal(t, me, portal, *SIDES)

@@ -122,7 +122,7 @@ class Desk {
     else if (does.does === 'hold') this.held = does.spot;
     else if (does.does === 'drop') this.held = null;
     else if (does.does === 'ask') this.asking = { spot: spots[0], keys: does.keys };
-    else this.props.why(whyKey(this.prompt, spots[0], this.view, this.seat, this.held));
+    else this.props.why(whyKey(this.prompt, spots[0], this.view, this.seat, this.held, this.meanings[0]?.key));
   };
 
   choose = (key: string): void => {

@@ -90,3 +90,16 @@ test('What is not offered asks about the key that comes nearest', () => {
   expect(whyKey('defend', 'ha:GS1', view, 0, null)).toBe('def:GS1');
   expect(whyKey('main', 'ma:2', view, 0, null)).toBe('xch:GS1>2');
 });
+
+test('What is not offered asks about the thing that the question is about', () => {
+  const laid = aView({ tiles: { C7: 'NS' }, tiles_left: 'C' });
+  const where = view.figures.M.space;
+  expect(whyKey('pay', 'fg:M', view, 0, null)).toBe('pay:M');
+  expect(whyKey('power', `sp:${where}`, view, 0, null)).toBe('pow:M');
+  expect(whyKey('alchemist', 'sp:C7', laid, 0, null)).toBe('rem:C7');
+  expect(whyKey('quicksand', 'sp:C7', laid, 0, null)).toBe('qput:C7');
+  expect(whyKey('generic', 'sp:C8', laid, 0, null)).toBe('put:C8=NE');
+  expect(whyKey('edge', 'ed:F5|G5', view, 0, null, 'por:P4>H4|H5')).toBe('por:P4>F5|G5');
+  expect(whyKey('ghoul', 'sp:C8', view, 0, null, 'gst:g3>C7')).toBe('gst:g3>C8');
+  expect(whyKey('token', 'tk:M', view, 0, null)).toBe('tok:M>res');
+});

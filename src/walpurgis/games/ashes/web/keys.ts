@@ -111,28 +111,39 @@ export function spotsAt(view: Seen, space: string): Spot[] {
   return who ? [`sp:${space}`, `fg:${who}`] : [`sp:${space}`];
 }
 
-/** The key to ask about when something is clicked that is not offered. */
-export function whyKey(prompt: string, spot: Spot, view: Seen, seat: number | null, held: Spot | null): string {
+/** What a question asks of a figure, by its prompt: the kind of its keys. */
+const OF_FIGURES: Record<string, string> = { who: 'who', strike: 'who', pay: 'pay', heal: 'heal', power: 'pow', near: 'near', grasp: 'tk', quicksand: 'qbuy' };
+
+/** The key to ask about when something is clicked that is not offered. `like` is any key that is offered: it names the portal or the ghoul that is moved. */
+export function whyKey(prompt: string, spot: Spot, view: Seen, seat: number | null, held: Spot | null, like = ''): string {
   const [kind, name] = [spot.slice(0, 2), spot.slice(3)];
   const mine = view.factions[sideOf(view, seat) ?? ''];
   const taken = held?.slice(3) ?? mine?.characters[0] ?? '';
   if (kind === 'sp') {
     const tile = view.tiles[name];
+    const there = standing(view, name);
     const walker = view.walk ? spaceOf(view, view.walk.who) : '';
     if (prompt === 'step' && walker) {
       const direction = towards(walker, name) || bearing(walker, name);
-      return `${standing(view, name) && towards(walker, name) ? 'atk' : 'go'}:${direction}`;
+      return `${there && towards(walker, name) ? 'atk' : 'go'}:${direction}`;
     }
-    if (prompt === 'place') return `fig:${taken}@${name}`;
-    if (prompt === 'who' && standing(view, name)) return `who:${standing(view, name)}`;
-    if (prompt === 'scheme') return `trap:${name}`;
-    return tile ? `rot:${name}=${tile}` : `put:${name}=NS`;
+    if (there && prompt in OF_FIGURES) return `${OF_FIGURES[prompt]}:${there}`;
+    switch (prompt) {
+      case 'place': return `fig:${taken}@${name}`;
+      case 'scheme': return `trap:${name}`;
+      case 'alchemist': return `rem:${name}`;
+      case 'bear': return `bear:${name}`;
+      case 'quicksand': return `qput:${name}`;
+      case 'rifle': return `rif:${name}/N`;
+      case 'ghoul': return `gst:${partsOf(like)[0]}>${name}`;
+      default: return tile ? `rot:${name}=${tile}` : `put:${name}=${view.tiles_left === 'C' ? 'NE' : 'NS'}`;
+    }
   }
   if (kind === 'pl') return prompt === 'effect' ? `eff:${name}` : `tok:${taken}>${name}`;
-  if (kind === 'tk') return `tok:${name}>bm.1`;
-  if (kind === 'fg') return `who:${name}`;
+  if (kind === 'tk') return `tok:${name}>res`;
+  if (kind === 'fg') return `${OF_FIGURES[prompt] ?? 'who'}:${name}`;
   if (kind === 'ha') return `${prompt === 'defend' ? 'def' : prompt === 'counter' ? 'ctr' : name.startsWith('S') && name.length === 3 ? 'use' : 'act'}:${name}`;
   if (kind === 'up') return `upg:${name}`;
   if (kind === 'ma') return `xch:${view.seats[seat ?? 0]?.hand?.[0] ?? ''}>${name}`;
-  return kind === 'po' ? `por:${name}` : `por:P1>${name}`;
+  return kind === 'po' ? `por:${name}` : `por:${prompt === 'edge' ? partsOf(like)[0] : 'P1'}>${name}`;
 }
