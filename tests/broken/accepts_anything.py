@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from walpurgis.engine import Answer
-from walpurgis.engine.ask import AskForOne
+from walpurgis.engine.ask_for_keys import AskForOne
 from walpurgis.engine.question import OneOf
 
 from .sound import Mourner, Rolled, Sound, Wake

@@ -11,8 +11,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from walpurgis.engine import Chance, Option, Rule, Say
-from walpurgis.engine.ask import Ask, Place, Point
+from walpurgis.engine.ask import Ask, Place
 from walpurgis.engine.errors import NotOffered
+from walpurgis.engine.offer import Point
 from walpurgis.engine.question import all_of, code, may, number, one_of, order, some_of, spot
 
 from .table import BARE, Asked, Bare, Card, Guest, Noted, keys_of, play, table

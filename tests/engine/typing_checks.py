@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_type
 
-from walpurgis.engine.ask import Place, Point
+from walpurgis.engine.ask import Place
+from walpurgis.engine.offer import Point
 from walpurgis.engine.question import OneOf, Question, all_of, code, may, number, one_of, order, some_of, spot
 
 from .table import Bare, Card, Guest

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from walpurgis.engine import Chance, Match
-from walpurgis.engine.ask import Answer, Ask
+from walpurgis.engine.ask import Ask
+from walpurgis.engine.offer import Answer
 
 DRAWN = 32_749
 

@@ -9,11 +9,12 @@ What nearly every game or program needs is importable from here; the rest from w
 - whatever is refused is a `Refused` with a code (errors); tests set a scene (scene)
 """
 
-from .ask import Answer, Ask, Offer, Rule
+from .ask import Ask
 from .chance import Chance
 from .errors import Refused
 from .game import AccountLine, AnyGame, Options, Result, View, game_named, games
 from .match import Match
+from .offer import Answer, Offer, Rule
 from .plain import Plain, plain, without
 from .saves import Record
 from .sight import Sight

@@ -12,13 +12,14 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Offer, Rule
+from .ask import Ask
 from .beginning import Beginning
 from .driver import Driver
 from .entries import Entry, Given, Redealt
 from .errors import BrokenData, BrokenRecord, BrokenSave, NotUndoable, Refused, RuleFailed
 from .game import AnyGame, Game, Result, Step, View
 from .log import Log
+from .offer import Answer, Offer, Rule
 from .position import Position
 from .saves import Record, Save, read_story, write_story
 from .sight import Sight

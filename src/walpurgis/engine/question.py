@@ -21,7 +21,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, TypeVarTuple, cast
 
-from .ask import Ask, AskForCode, AskForNumber, AskForOne, AskForOrder, AskForSome, AskForSpot, Place, Point, Rule, Several
+from .ask import Ask, AskForNumber, AskForSpot, Place, Several
+from .ask_for_keys import AskForCode, AskForOne, AskForOrder, AskForSome
+from .offer import Point, Rule
 from .story import Option, Say, Table, Topic
 
 

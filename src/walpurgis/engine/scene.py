@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Self, TypeVar
 
-from .ask import Answer, Ask, Rule
+from .ask import Ask
 from .errors import NotOffered
 from .game import Game, Step, options_of
 from .match import Match
+from .offer import Answer, Rule
 from .story import Event, Table
 
 S = TypeVar("S", bound=Table)

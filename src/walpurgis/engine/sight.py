@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .ask import Offer
 from .game import AnyGame, View
+from .offer import Offer
 
 if TYPE_CHECKING:
     from .match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from walpurgis.engine import Answer, Offer
-from walpurgis.engine.ask import Choice
+from walpurgis.engine.offer import Choice
 from walpurgis.words import Speaker
 
 NOTHING = "-"

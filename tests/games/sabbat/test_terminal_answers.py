@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from walpurgis.engine import Offer, Say, game_named
-from walpurgis.engine.ask import Choice
+from walpurgis.engine.offer import Choice
 from walpurgis.terminal.typed_answers import Unread, how_to_answer, in_words, labels, read_answer
 from walpurgis.words import speaker
 

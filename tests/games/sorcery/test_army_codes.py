@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.engine.table import Bare, Guest, keys_of, play
 from walpurgis.engine import Rule
-from walpurgis.engine.ask import LONGEST_CODE
+from walpurgis.engine.ask_for_keys import LONGEST_CODE
 from walpurgis.engine.question import code
 from walpurgis.games.sorcery.armies import ARMIES, Army, FilledBook, Member, army_of, code_of, prepared_for, why_not_army
 from walpurgis.games.sorcery.domains import DOMAINS

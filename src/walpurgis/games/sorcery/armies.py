@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from walpurgis.engine import Rule
-from walpurgis.engine.ask import LONGEST_CODE
+from walpurgis.engine.ask_for_keys import LONGEST_CODE
 
 from .dials import FIRST, is_immune, shown
 from .domains import DOMAINS

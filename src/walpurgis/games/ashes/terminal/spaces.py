@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from walpurgis.engine import Offer
-from walpurgis.engine.ask import Choice
+from walpurgis.engine.offer import Choice
 from walpurgis.terminal.screen import EMBER
 from walpurgis.words import Speaker
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from walpurgis.engine import Answer, Ask, Chance, Match, Sight
-from walpurgis.engine.ask import Choice
+from walpurgis.engine.offer import Choice
 
 from ..board import BONUSES, BRIDGE, IN_REACH, NUMBERS, TERROR_MAX, TOUCHING
 from ..fights import reappear, to_the_graveyard
