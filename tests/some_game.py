@@ -12,6 +12,9 @@ SECRETIVE = [name for name in shown() if 2 in game_named(name).seats and len(Mat
 SOME = [*SECRETIVE, *shown(), "template"][0]
 """One game; a secretive one if there is any, since that is where most can go wrong."""
 
+BULKY = max([*shown(), "template"], key=lambda name: len(Match.new(name, game_named(name).seats[-1], 1).save()))
+"""The game with the largest table: there is most to deal anew."""
+
 
 def title_of(name: str) -> str:
     """What a game is called in English."""

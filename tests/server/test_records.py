@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.some_game import SECRETIVE
+from tests.some_game import BULKY
 from walpurgis.engine import Chance, Match, Record, game_named
 from walpurgis.games._template.game import GAME
 
@@ -124,7 +124,7 @@ def test_a_game_that_began_under_other_rules_is_not_replayed_under_these(tmp_pat
 
 def test_a_record_that_takes_too_long_is_refused_and_the_worker_lives_on(tmp_path: Path) -> None:
     """Dealt anew thirty thousand times: a legal record, and nothing but work."""
-    short: dict[str, Any] = msgspec.to_builtins(Match.new(SECRETIVE, game_named(SECRETIVE).seats[-1], 1).record())
+    short: dict[str, Any] = msgspec.to_builtins(Match.new(BULKY, game_named(BULKY).seats[-1], 1).record())
     endless = short | {"entries": [["redealt", None, 1, 0]] * 30_000}
     with house(tmp_path, record_seconds=0.5) as address:
         anna = Browser(address)
