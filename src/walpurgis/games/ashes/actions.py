@@ -27,11 +27,11 @@ async def actions(t: Night) -> None:
     match await between_cards(t, me):
         case PlayCard(card):
             t.cards_played += 1
-            await play(t, me, card)
+            play(t, me, card)
         case ExchangeCard(card, slot):
             exchange(t, me, card, slot)
         case UseUpgrade(card):
-            await play_upgrade(t, me, card)
+            play_upgrade(t, me, card)
         case PlaceSand(space):
             place_sand(t, space)
         case None:

@@ -1,6 +1,7 @@
 """What one action card asks: tiles to place or rotate, then whoever walks over them. [AA-P2-4 to AA-P2-11, AA-SO-9 to AA-SO-11]
 
-A played card is carried out from its first question to its last. The table shows which card it is, what is left of it, and where tiles were worked.
+A card that has been played is a step of its own, carried out from its first question to its last. The table shows which card it is, what is left of it, and
+where tiles were worked.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from walpurgis.engine.question import one_of
 
 from .board import AROUND, KIND_OF, OTHER_KIND, PLAIN, PLAIN_ALONE
 from .combat import discard_from_hand
+from .ending import step
 from .events import CardPlayed
 from .facts import ACTIONS, PASS, SIDE_OF
 from .keys import concerning, free, name_or_none, rest, rule_about
@@ -22,12 +24,17 @@ from .tiles import PUT, PUT_ANYWHERE, TURN, Work, all_turns, placements, read_wo
 from .walking import activate
 
 
-async def play(t: Night, me: Player, card: str) -> None:
-    """An action card is played: it is discarded, and its effect follows. [AA-P2-1, AA-P2-4, AA-SO-11]"""
+def play(t: Night, me: Player, card: str) -> None:
+    """An action card is played: it is discarded, and its effect follows. [AA-P2-1]"""
     discard_from_hand(t, me, card)
     t.tell(CardPlayed, me.side, me.seat, card)
-    who = ACTIONS[card].who
     t.card, t.tiles_left, t.worked = card, ACTIONS[card].tiles, ()
+
+
+@step
+async def carry_out_card(t: Night) -> None:
+    """All that the card just played asks and does. [AA-P2-4, AA-SO-11]"""
+    me, who = t.me, ACTIONS[t.card].who
     if who in t.home:
         t.tiles_left = await choose_kind(t, me)
         await one_tile_anywhere(t, me)

@@ -13,6 +13,7 @@ from walpurgis.engine.question import one_of
 from . import state
 from .actions import actions
 from .board import BASES, FACINGS, OTHER, PORTALS, SIDES
+from .cards import carry_out_card
 from .closing import begin_turn, refill
 from .decks import draw_society, draw_upgrade, refill_hand
 from .ending import step
@@ -24,6 +25,7 @@ from .outer import effects, tokens
 from .society import grasp, society, use
 from .solitaire import ghouls, open_cards
 from .state import Faction, Night, Player
+from .upgrades import use_icon
 from .view import view
 
 
@@ -113,7 +115,7 @@ STEPS = {
     "grasp": grasp,
     "ghouls": ghouls,
 }
-"""The small steps of the game. Each names the one that comes after it; cards of the hand are played one a step."""
+"""The small steps of the game. Each names the one that comes after it."""
 
 
 class AshesToAshes:
@@ -175,7 +177,10 @@ class AshesToAshes:
         t.tokens = dict.fromkeys(everyone, "")
 
     def step(self, t: Night) -> Step:
-        return STEPS[t.phase](t)
+        """What has been played and lies open comes first; then the phase goes on."""
+        if t.card:
+            return carry_out_card(t)
+        return use_icon(t) if t.icons else STEPS[t.phase](t)
 
     def over(self, t: Night) -> bool:
         return t.phase == "end"

@@ -212,7 +212,7 @@ async def seer(t: Night, me: Player) -> None:
     drawn = draw_action(t, me)
     if drawn:
         t.tell(SawSeer, me.side, me.seat, drawn, t.team(me.side))
-    await play(t, me, await card_for_the_seer(t, me))
+    play(t, me, await card_for_the_seer(t, me))
 
 
 def _hand(t: Night, me: Player) -> list[str]:

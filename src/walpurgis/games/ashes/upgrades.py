@@ -8,7 +8,7 @@ from walpurgis.engine.question import one_of
 from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
 from .combat import discard_upgrade, take_the_chosen
 from .decks import shuffle_upgrades
-from .ending import lose
+from .ending import lose, step
 from .events import BearTrapSet, PowerRaised, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
 from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF, SOCIETY_FIGURES, icons_of
 from .keys import concerning, free, name_or_none, rest, two
@@ -19,16 +19,23 @@ from .tiles import tiled
 from .walking import arrive, run_into
 
 
-async def play_upgrade(t: Night, me: Player, card: str) -> None:
-    """One upgrade card a turn; its icons in any order, each once or not at all. [AA-P1-8, AA-UP-1]"""
+def play_upgrade(t: Night, me: Player, card: str) -> None:
+    """One upgrade card a turn; its icons follow. [AA-P1-8]"""
     discard_upgrade(t, me, card)
     t.upgraded += (me.seat,)
     t.tell(UpgradePlayed, me.side, me.seat, me.side + card)
     t.icons = icons_of(me.side, card)
-    while (icon := await next_icon(t, me)) is not None:
+
+
+@step
+async def use_icon(t: Night) -> None:
+    """One icon of the upgrade card just played: in any order, each once or not at all. [AA-UP-1]"""
+    icon = await next_icon(t, t.me)
+    if icon is None:
+        t.icons = ()
+    else:
         t.icons = without(t.icons, icon)
-        await ICONS[icon](t, me)
-    t.icons = ()
+        await ICONS[icon](t, t.me)
 
 
 def why_not_icon(t: Night, icon: str) -> Rule | None:
