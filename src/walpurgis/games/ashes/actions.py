@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from walpurgis.engine import Option, Rule
@@ -12,7 +13,7 @@ from .cards import play
 from .combat import discard_from_hand
 from .ending import step
 from .events import CardExchanged
-from .facts import HAND, PASS, ROW, icons_of
+from .facts import ACTIONS, HAND, PASS, ROW, icons_of
 from .keys import rule_about, two
 from .options import Act, EndActions, Exchange, PlayUpgrade, Sand
 from .quicksand import PlaceSand, place_sand, why_not_place
@@ -75,27 +76,31 @@ class UseUpgrade(NamedTuple):
     card: str
 
 
+ACT = {card: f"act:{card}" for card in ACTIONS}
+SWAP = {card: tuple(f"xch:{card}>{slot}" for slot in range(1, ROW + 1)) for card in ACTIONS}
+"""The keys of all that can be done with a card, prepared; those for exchanging it by the slot of the row."""
+
+
 def _candidates(t: Night, me: Player) -> list[str]:
     """All cards of the hand, to be played or exchanged for any slot of the row; all upgrade cards; all crossroads for quicksand; the end."""
-    cards = [f"act:{card}" for card in me.hand]
+    cards = [ACT[card] for card in me.hand]
     if t.alone:
         return [*cards, PASS]
-    swaps = [f"xch:{card}>{slot}" for card in me.hand for slot in range(1, ROW + 1)]
+    swaps = [key for card in me.hand for key in SWAP[card]]
     sand = [f"qput:{space}" for space in CROSSROADS] if "ks_quicksand" in t.switches else []
     return [*cards, *swaps, *(f"upg:{card}" for card in me.upgrades), *sand, PASS]
 
 
 def _offered(t: Night, me: Player) -> list[str]:
     """The same as what nothing forbids among the candidates, without asking for each."""
-    keys = [f"act:{card}" for card in me.hand] if may_play_cards(t) else []
+    keys = [ACT[card] for card in me.hand] if may_play_cards(t) else []
     if t.alone:
         return [*keys, PASS]
-    row = t.mine.row
-    slots = [slot for slot in range(1, ROW + 1) if row[slot - 1]]
-    keys += [f"xch:{card}>{slot}" for card in me.hand for slot in slots]
-    if me.seat not in t.upgraded:
+    mine = t.mine
+    keys += [key for card in me.hand for key, upgrade in zip(SWAP[card], mine.row, strict=True) if upgrade]
+    if me.upgrades and me.seat not in t.upgraded:
         keys += [f"upg:{card}" for card in me.upgrades if "rifle" not in icons_of(me.side, card)]
-    if t.mine.sand_ready:
+    if mine.sand_ready:
         keys += [f"qput:{space}" for space in CROSSROADS if why_not_place(t, space) is None]
     return [*keys, PASS]
 
@@ -130,6 +135,7 @@ def _say(t: Night, me: Player, key: str) -> Option:
     return Sand(name) if kind == "qput" else EndActions()
 
 
+@cache
 def _meaning(key: str) -> PlayCard | ExchangeCard | UseUpgrade | PlaceSand | None:
     kind, _, name = key.partition(":")
     if kind == "xch":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from walpurgis.engine import Option, Rule
@@ -15,7 +15,7 @@ from .combat import discard_upgrade
 from .decks import draw_action
 from .ending import step
 from .events import Bought, PowerPaid, PowerRaised, SawSeer, TokenMoved, TokenTakenBack, UpgradeGiven
-from .facts import NUMBERS, PASS, POWER_MAX
+from .facts import NUMBERS, PASS, POWER_MAX, SIDE_OF
 from .keys import RESERVE, concerning, free, name_or_none, rest, two, zone
 from .options import Act, Effect, EndEffects, EndTokens, GiveUpgrade, Pay, Token, TokenBack
 from .portals import free_edges, is_own, own_portals, place_portal, say_portal
@@ -59,22 +59,26 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
                 t.tell(PowerRaised, who, t.power[who])
 
 
+MOVE = {who: {place: f"tok:{who}>{place}" for place in (zone(who), *SHARED, RESERVE)} for who in SIDE_OF}
+"""The keys for moving each token to each place that it may ever take, and to the reserve, prepared."""
+
+
 def _all_moves(t: Night, me: Player) -> list[str]:
     """Each own token to each place that it may ever take, and to the reserve; no more, too."""
-    return [*(f"tok:{who}>{place}" for who in t.mine.characters for place in (zone(who), *SHARED, RESERVE)), PASS]
+    return [*(key for who in t.mine.characters for key in MOVE[who].values()), PASS]
 
 
 def _offered_moves(t: Night, me: Player) -> list[str]:
     """The same as what nothing forbids among the candidates, without asking for each."""
     if not may_move_tokens(t):
         return [PASS]
-    taken = set(t.tokens.values())
+    taken = {*t.tokens.values()}
+    taken_or_reserve = {*taken, RESERVE}
     keys: list[str] = []
     for who in t.mine.characters:
         if who not in t.moved_tokens:
-            keys += [f"tok:{who}>{place}" for place in (zone(who), *SHARED) if place not in taken]
-            if t.tokens[who]:
-                keys.append(f"tok:{who}>{RESERVE}")
+            closed = taken if t.tokens[who] else taken_or_reserve
+            keys += [key for place, key in MOVE[who].items() if place not in closed]
     return [*keys, PASS]
 
 
@@ -99,6 +103,7 @@ def _say_move(t: Night, me: Player, key: str) -> Option:
     return TokenBack(who) if place == RESERVE else Token(who, place)
 
 
+@cache
 def _move(key: str) -> tuple[str, str] | None:
     return None if key == PASS else two(key, ">")
 
