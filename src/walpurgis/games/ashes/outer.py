@@ -21,7 +21,7 @@ from .options import Act, Effect, EndEffects, EndTokens, GiveUpgrade, Pay, Token
 from .portals import free_edges, is_own, own_portals, place_portal, say_portal
 from .quicksand import quicksand
 from .state import Night, Player
-from .tiles import all_changes, all_removals, can_change, can_remove, read_work, say_work, work
+from .tiles import all_changes, all_removals, can_change, can_remove, changes, read_work, removals, say_work, work
 
 # Placing tokens -----------------------------------------------------------------------------------------------------
 
@@ -257,6 +257,10 @@ def _tiles(t: Night, me: Player) -> list[str]:
     return [*all_removals(t), *all_changes(t)]
 
 
+def _offered_tiles(t: Night, me: Player) -> list[str]:
+    return [*removals(t), *changes(t)]
+
+
 @concerning("rem", "cnv")
 def _why_not_alchemy(t: Night, me: Player, key: str) -> Rule | None:
     """A tile without a figure; to change it, the supply must have the other kind. [AA-P1-10]"""
@@ -268,7 +272,7 @@ def _say_alchemy(t: Night, me: Player, key: str) -> Option:
     return say_work(key)
 
 
-alchemy = one_of("alchemist", _tiles, forbids=_why_not_alchemy, says=_say_alchemy, rule="AA-P1-10").meaning(read_work)
+alchemy = one_of("alchemist", _tiles, forbids=_why_not_alchemy, says=_say_alchemy, rule="AA-P1-10", quick=_offered_tiles).meaning(read_work)
 
 
 # The Mystic ---------------------------------------------------------------------------------------------------------
@@ -283,12 +287,16 @@ def _portals(t: Night, me: Player) -> list[str]:
     return [f"por:{portal}" for portal in sorted(t.portals.values())]
 
 
+def _own_portals(t: Night, me: Player) -> list[str]:
+    return [f"por:{portal}" for portal in own_portals(t)]
+
+
 @concerning("por")
 def _why_not_portal(t: Night, me: Player, key: str) -> Rule | None:
     return None if is_own(t, rest(key)) else "AA-P1-11"
 
 
-own_portal = one_of("portal", _portals, forbids=_why_not_portal, says=say_portal, rule="AA-P1-11").meaning(rest)
+own_portal = one_of("portal", _portals, forbids=_why_not_portal, says=say_portal, rule="AA-P1-11", quick=_own_portals).meaning(rest)
 
 
 EFFECTS = {place: partial(market, place=place) for place in MARKET} | {SEER: seer, ALCHEMIST: alchemist, MYSTIC: mystic}

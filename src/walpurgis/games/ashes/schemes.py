@@ -17,7 +17,7 @@ from .facts import PASS, SOCIETY_FIGURES, TRAPS
 from .keys import concerning, two
 from .options import EndSchemes, SchemeMove, SchemeTrap, Trap
 from .state import Night, Player
-from .tiles import Work, all_changes, all_turns, can_change, read_work, say_work, turns, why_not_turn, work
+from .tiles import Work, all_changes, all_turns, can_change, changes, read_work, say_work, turns, why_not_turn, work
 
 BY_TRAP = 0
 """The destination that Trap Move gives: any trap."""
@@ -203,7 +203,7 @@ def _offered(t: Night, me: Player) -> list[str]:
     if "trap" in t.icons:
         keys += trap_keys(t)
     if "flip" in t.icons:
-        keys += [key for key in all_changes(t) if can_change(t, *two(key, "="))]
+        keys += changes(t)
     if "turn" in t.icons:
         keys += turns(t, "SC", near_figures(t))
     if not keys or t.taker or not most_moves(t, t.numbers, t.icons):

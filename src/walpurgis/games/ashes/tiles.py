@@ -111,6 +111,17 @@ def turns(t: Night, kinds: str, spaces: Iterable[str]) -> list[str]:
     return [key for space in spaces if space in tiles and KIND_OF[tiles[space]] in kinds and space not in standing for key in TURN[space][tiles[space]]]
 
 
+def changes(t: Night) -> list[str]:
+    """The keys for replacing a tile by the other kind, where that can be done. [AA-P1-10, AA-SS-8]"""
+    tiles, given = t.tiles, {kind for kind, other in OTHER_KIND.items() if t.supply[other]}
+    return [key for space in tiled(t) if KIND_OF[tiles[space]] in given and space not in t.standing for key in CHANGE[space][tiles[space]]]
+
+
+def removals(t: Night) -> list[str]:
+    """The keys for removing a tile, where that can be done. [AA-P1-10]"""
+    return [f"rem:{space}" for space in tiled(t) if space not in t.standing]
+
+
 def all_turns(t: Night) -> list[str]:
     """The keys for turning any tile that lies on the board."""
     return [key for space in tiled(t) for key in TURN[space][t.tiles[space]]]

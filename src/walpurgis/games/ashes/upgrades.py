@@ -121,6 +121,10 @@ def _tracks(t: Night, me: Player) -> list[str]:
     return [f"pow:{who}" for who in t.mine.characters]
 
 
+def _open_tracks(t: Night, me: Player) -> list[str]:
+    return [f"pow:{who}" for who in t.mine.characters if t.power[who] < POWER_MAX]
+
+
 @concerning("pow")
 def _why_not_power(t: Night, me: Player, key: str) -> Rule | None:
     who = rest(key)
@@ -131,7 +135,7 @@ def _say_power(t: Night, me: Player, key: str) -> Option:
     return Power(rest(key))
 
 
-whose_power = one_of("power", _tracks, forbids=_why_not_power, says=_say_power, rule="AA-UP-3").meaning(rest)
+whose_power = one_of("power", _tracks, forbids=_why_not_power, says=_say_power, rule="AA-UP-3", quick=_open_tracks).meaning(rest)
 
 
 # Strike -------------------------------------------------------------------------------------------------------------
@@ -179,7 +183,8 @@ def _say_strike(t: Night, me: Player, key: str) -> Option:
 
 
 WHO_STRIKES = {
-    side: one_of("strike", _strikers, forbids=free("who"), says=_say_strike, rule=rule).meaning(rest) for side, rule in (("H", "AA-UP-4"), ("V", "AA-UP-5"))
+    side: one_of("strike", _strikers, forbids=free("who"), says=_say_strike, rule=rule, quick=_strikers).meaning(rest)
+    for side, rule in (("H", "AA-UP-4"), ("V", "AA-UP-5"))
 }
 
 
