@@ -82,8 +82,8 @@ def occupy(t: Night, ghoul: str, space: str) -> None:
 async def close_in(t: Night, ghoul: str) -> None:
     """One space towards the nearest character. [AA-SO-4, AA-SO-5]"""
     prey = await choose_prey(t, t.me, ghoul)
-    if approaches(t, t.at[ghoul], t.at[prey]):
-        space = await choose_space(t, t.me, ghoul, prey)
+    space = await choose_space.if_any(t, t.me, ghoul, prey)
+    if space is not None:
         t.tell(GhoulMoved, ghoul, space)
         occupy(t, ghoul, space)
 
