@@ -19,6 +19,7 @@ All of a question's functions are given the table, who is asked, and whatever el
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from .ask import Ask, AskForNumber, AskForSpot, Place, Several
@@ -83,9 +84,7 @@ class Question(Generic[G, A, *Ts, V]):
         return self.bounds(*given) if callable(self.bounds) else self.bounds
 
     def _with_meaning(self, means: Callable[[str], Any]) -> Any:
-        twin = object.__new__(type(self))
-        for name in Question.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = copy(self)
         twin.means = means
         return twin
 
