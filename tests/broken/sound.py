@@ -181,7 +181,7 @@ class Sound:
 
     def redeal(self, t: Wake, seat: int | None, chance: Chance) -> None:
         hidden = [t.deck, *(p.hand for p in t.players if p.seat != seat)]
-        cards = chance.shuffled([card for zone in hidden for card in zone])
+        cards = chance.shuffled(sorted(card for zone in hidden for card in zone))
         for zone in hidden:
             zone[:] = [cards.pop() for _ in zone]
 

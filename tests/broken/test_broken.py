@@ -37,6 +37,7 @@ BREAKS = {
     "reason_leaks": [LEAKS],
     "remembered_elsewhere": [FOUND, FORKS, RECORD],
     "remembers": [LEAKS],
+    "shuffles_the_truth": ["worlds do not depend on the truth"],
     "story_leaks": [LEAKS],
     "view_leaks": [LEAKS, WORLDS],
     "view_shares": [LOOKING],

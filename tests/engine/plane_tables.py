@@ -48,7 +48,8 @@ class Motion(NamedTuple):
         old = table.ground
         discs = [tuple(self.disc(disc) for disc in some) for some in (old.blocking, old.stopping)]
         pieces = [tuple(self.polygon(piece) for piece in some) for some in (old.walls, old.entered, old.crossed)]
-        ground = Ground(BOARD, BOARD, discs[0], discs[1], *pieces)
+        areas = tuple(self.disc(area) for area in old.round_entered)
+        ground = Ground(BOARD, BOARD, discs[0], discs[1], pieces[0], pieces[1], pieces[2], areas)
         return Table(self.disc(table.walker), tuple(self.point(place) for place in table.places), ground)
 
 
@@ -93,8 +94,9 @@ def tables(draw: st.DrawFn, terrain: bool = True, most_places: int = 4) -> Table
                 width, height = draw(st.tuples(st.integers(10, 4000), st.integers(10, 4000)))
                 lean = draw(st.sampled_from([0, 0, 137, -1000]))
                 pieces[kind] = (polygon(f"t{kind}", [(x, y), (x + width, y + lean), (x + width, y + height + lean), (x, y + height)]),)
+    areas = tuple(Disc("r0", *draw(around), draw(st.integers(10, 3000))) for _ in range(terrain and draw(st.integers(0, 1))))
     places = tuple(draw(st.lists(around, min_size=1, max_size=most_places)))
-    return Table(walker, places, Ground(BOARD, BOARD, discs, stopping, *pieces))
+    return Table(walker, places, Ground(BOARD, BOARD, discs, stopping, pieces[0], pieces[1], pieces[2], areas))
 
 
 class Counted(int):

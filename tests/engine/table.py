@@ -90,7 +90,7 @@ class BareGame:
 
     def redeal(self, t: Bare, seat: int | None, chance: Chance) -> None:
         hidden = [t.deck, *(g.hand for g in t.guests if g.seat != seat)]
-        cards = chance.shuffled([card for zone in hidden for card in zone])
+        cards = chance.shuffled(sorted(card for zone in hidden for card in zone))
         for zone in hidden:
             zone[:] = [cards.pop() for _ in zone]
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from walpurgis.engine import Chance, Option, Rule, Say
 from walpurgis.engine.ask import Ask, Place
-from walpurgis.engine.errors import NotOffered
+from walpurgis.engine.errors import NotAsked, NotOffered
 from walpurgis.engine.offer import Point
 from walpurgis.engine.question import all_of, code, may, number, one_of, order, some_of, spot
 
@@ -276,6 +276,26 @@ def test_what_would_follow_can_be_foreseen_unless_it_is_forbidden() -> None:
     assert ask.foresee([[-7, 9]]) == {"steps": 7}  # type: ignore[attr-defined]
     with pytest.raises(NotOffered, match="G-1"):
         ask.foresee([[10, 0]])  # type: ignore[attr-defined]
+
+
+def test_a_match_foresees_for_the_seat_that_is_asked_and_nothing_changes() -> None:
+    stay: Asked[bool] = may("stay")
+
+    async def rule(t: Bare) -> None:
+        await stand(t, t.guests[0])
+        await stay(t, t.guests[0])
+
+    t = play(rule)
+    before = t.t.copy()
+    assert t.match.foresee(0, [[-7, 9]], t.match.question) == {"steps": 7}
+    for points in ([[10, 0]], [], "oak", [[0.5, 0]], [[0, 0]] * 10_000):
+        with pytest.raises(NotOffered):
+            t.match.foresee(0, points)  # type: ignore[arg-type]
+    with pytest.raises(NotAsked):
+        t.match.foresee(1, [[0, 0]])
+    assert t.t == before
+    with pytest.raises(NotOffered, match="place"):
+        t.choose([[0, 0]]).match.foresee(0, [[0, 0]])
 
 
 def test_a_path_has_so_many_points() -> None:

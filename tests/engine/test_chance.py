@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise, product
@@ -47,9 +49,30 @@ def test_neighbouring_seeds_do_not_resemble_each_other() -> None:
 
 
 def test_results_are_the_same_on_every_machine() -> None:
-    """The first numbers of splitmix64 from seed 0, as published with it."""
+    """They are BLAKE2b of their position, eight at a time, under a key made of the seed; the first are written down here."""
     chance = Chance(0)
-    assert [chance.below(1 << 64) for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+    key = hashlib.blake2b(b"0").digest()
+    first = hashlib.blake2b(b"0", key=key, person=b"walpurgis").digest()
+    drawn = [chance.below(1 << 64) for _ in range(8)]
+    assert drawn == [int.from_bytes(first[n : n + 8], "little") for n in range(0, 64, 8)]
+    assert drawn[:2] == [0x3F82DE3D2B1E6357, 0xF893456B89C394B1]
+    assert chance.shuffled("sabbat") == list("abtsab")
+
+
+def test_seeds_of_256_bits_are_texts_that_survive_json() -> None:
+    chance = Chance("ab" * 32)
+    chance.die(6)
+    again = Chance.load(json.loads(json.dumps(chance.dump())))
+    assert again == chance and again.shuffled(range(40)) == chance.shuffled(range(40))
+    assert Chance("ab" * 32).shuffled(range(40)) != Chance("ab" * 31 + "ac").shuffled(range(40))
+
+
+def test_results_are_not_a_few_bits_of_a_seed_in_disguise() -> None:
+    """No result of one seed is that of another at some other position, and no step from one to the next comes twice."""
+    seen = {Chance(seed, used).below(1 << 64) for seed in range(64) for used in range(64)}
+    assert len(seen) == 64 * 64
+    steps = Counter((b - a) % (1 << 64) for a, b in pairwise(Chance(5, used).below(1 << 64) for used in range(500)))
+    assert max(steps.values()) == 1
 
 
 def test_a_position_can_be_entered_anywhere() -> None:
@@ -137,4 +160,4 @@ def test_chance_needs_something_to_choose_from() -> None:
 def test_a_branch_is_another_chance_and_the_same_each_time() -> None:
     one, two = Chance(3).branch(), Chance(3).branch()
     assert one == two
-    assert one.seed != 3
+    assert one.seed != 3 and len(str(one.seed)) == 64

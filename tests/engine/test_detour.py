@@ -43,6 +43,15 @@ def test_a_way_leads_round_a_wood_where_one_would_have_to_stop() -> None:
     assert detour(WALKER, (18_000, 14_000), ground) == [(18_000, 14_000)]  # there is no other way into it
 
 
+def test_a_way_leads_round_a_round_piece_of_ground_unless_the_goal_lies_in_it() -> None:
+    ground = Ground(BOARD, BOARD, round_entered=(Disc("fire", 18_000, 15_000, 2500),))
+    found = detour(WALKER, GOAL, ground)
+    assert found is not None
+    assert settle(WALKER, found, ground).end == GOAL
+    assert path_length([START, *found]) < 12_500
+    assert detour(WALKER, (18_000, 15_000), ground) == [(18_000, 15_000)]
+
+
 def test_there_is_no_way_onto_a_base_off_the_board_or_into_a_closed_yard() -> None:
     ground = Ground(BOARD, BOARD, discs((18_000, 15_000)), walls=(rectangle("wall", (0, 25_000), (BOARD, 26_000)),))
     assert detour(WALKER, (18_000, 15_100), ground) is None

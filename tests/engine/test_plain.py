@@ -97,7 +97,7 @@ def test_different_values_are_not_equal() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [float, set[int], object, Callable[[], int], int | str, int | str | None, list, dict[bool, int], dict[Nail, int], bytes, tuple[int, int], Any]
+    "kind", [float, set[int], object, Callable[[], int], int | bool, int | str | None, list, dict[bool, int], dict[Nail, int], bytes, tuple[int, int], Any]
 )
 def test_a_class_that_is_not_plain_is_refused_where_it_is_defined(kind: Any) -> None:
     body = {"__annotations__": {"field": kind}, "__module__": __name__}
@@ -208,3 +208,14 @@ def test_a_name_too_many_or_too_few_is_found_wherever_it_is(path: list[Any], pla
 def test_a_dump_from_which_nothing_follows_or_that_says_too_much_is_refused(data: Any) -> None:
     with pytest.raises(BrokenData, match="Bell"):
         Bell.load(data)
+
+
+def test_what_is_put_into_an_empty_part_of_a_copy_is_not_in_the_original() -> None:
+    coffin = Coffin(Key("oak"), "open", [], [], {}, {}, (), ())
+    twin = coffin.copy()
+    twin.nails.append(Nail(1))
+    twin.grid.append([1])
+    twin.by_side["left"] = [Nail(1)]
+    twin.marks[1] = 1
+    twin.spare.append(None)
+    assert coffin == Coffin(Key("oak"), "open", [], [], {}, {}, (), ())

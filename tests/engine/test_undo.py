@@ -185,7 +185,7 @@ def test_who_had_no_choice_has_nothing_to_withdraw() -> None:
 def test_who_has_not_answered_has_nothing_to_take_back() -> None:
     match = Match.new(BareGame(the_others_turn), 3, 5)
     match.answer(0, "yes")
-    with pytest.raises(NotUndoable, match="no answer of yours"):
+    with pytest.raises(NotUndoable, match="nothing to undo"):
         match.undo(1, consent=True)
     assert match.undo_plan(2).limit is not None
 

@@ -27,7 +27,7 @@ from walpurgis.engine.plane import (
 )
 from walpurgis.engine.walk import Fault, Ground, Walk, form_fault, place_fault, settle, walk_fault
 
-from .plane_tables import BASE, BOARD, Motion, Table, counted, motions, points, tables
+from .plane_tables import BASE, BOARD, Motion, Table, counted, motions, near, points, tables
 
 QUICK = settings(max_examples=60, deadline=None)
 START = (18_000, 10_000)
@@ -154,6 +154,47 @@ def test_a_slanting_border_is_a_border_too() -> None:
     assert not well_inside(along(START, stopped.end, stopped.length - 3, stopped.length), kite)
 
 
+def test_nobody_walks_through_a_wood_to_stand_just_inside_its_other_border() -> None:
+    assert walk(field(entered=(WOOD,)), (18_000, 17_999)) == Walk((START, (18_000, 13_001)), 3001, (), ("wood",))
+    assert walk(field(crossed=(WOOD,)), (20_999, 17_999)).end[1] == 13_001
+
+
+# Round pieces of ground ----------------------------------------------------------------------------------------------
+
+FIRE = Disc("fire", 18_000, 16_000, 2500)
+BURNING = Ground(BOARD, BOARD, round_entered=(FIRE,))
+
+
+def test_a_walk_ends_one_mil_inside_a_round_piece_of_ground() -> None:
+    assert walk(BURNING, (18_000, 17_000)) == Walk((START, (18_000, 13_501)), 3501, (), ("fire",))
+    assert walk(BURNING, (18_000, 18_499)) == Walk((START, (18_000, 13_501)), 3501, (), ("fire",))  # not through it to its other border
+
+
+def test_up_to_the_round_border_and_past_it_nothing_is_entered() -> None:
+    assert walk(BURNING, (18_000, 13_500), (15_500, 13_500), (15_500, 20_000)).terrain == ()
+    assert walk(BURNING, (18_000, 13_500), (18_000, 14_000)) == Walk((START, (18_000, 13_500), (18_000, 13_501)), 3501, (), ("fire",))
+
+
+def test_who_starts_in_a_round_piece_of_ground_walks_freely_until_he_comes_back() -> None:
+    around = Ground(BOARD, BOARD, round_entered=(Disc("fire", 18_000, 10_500, 2500),))
+    assert walk(around, (18_000, 12_000)).terrain == ()
+    assert walk(around, (18_000, 14_000), (18_000, 11_000)) == Walk((START, (18_000, 14_000), (18_000, 12_999)), 5001, (), ("fire",))
+
+
+@settings(max_examples=100, deadline=None)
+@given(near(START, 6000), near(START, 5000), st.integers(10, 4000))
+def test_walking_mil_by_mil_stops_at_the_same_depth_in_a_round_piece_of_ground(end: Point, centre: Point, radius: int) -> None:
+    """At the first step inside, or, where the border is crossed at a flat angle, hardly later and hardly deeper."""
+    settled = walk(Ground(BOARD, BOARD, round_entered=(Disc("fire", *centre, radius),)), end)
+    inner = [place for place in steps_of(START, end) if distance_squared(place, centre) < radius**2]
+    if distance_squared(START, centre) <= radius**2 or not inner:
+        assert settled == Walk((START, end), length(START, end))
+    else:
+        assert settled.terrain == ("fire",)
+        assert radius - 4 <= hypot(settled.end[0] - centre[0], settled.end[1] - centre[1]) < radius
+        assert length(inner[0], settled.end) <= 3 or abs(hypot(inner[0][0] - centre[0], inner[0][1] - centre[1]) - radius) <= 3
+
+
 # Formations ----------------------------------------------------------------------------------------------------------
 
 
@@ -252,7 +293,7 @@ def test_neither_order_nor_numbers_of_the_discs_matter(table: Table, chance: Ran
         return tuple(Disc(names[disc.name], disc.x, disc.y, disc.radius) for disc in chance.sample(discs, len(discs)))
 
     old = table.ground
-    ground = Ground(BOARD, BOARD, renamed(old.blocking), renamed(old.stopping), old.walls, old.entered, old.crossed)
+    ground = Ground(BOARD, BOARD, renamed(old.blocking), renamed(old.stopping), old.walls, old.entered, old.crossed, old.round_entered)
     other_settled, other_fault = judged(Table(table.walker, table.places, ground))
     assert other_settled == Walk(settled.path, settled.length, tuple(sorted(names[name] for name in settled.contact)), settled.terrain)
     assert other_fault == (fault and Fault(fault.kind, tuple(sorted(names.get(name, name) for name in fault.names))))

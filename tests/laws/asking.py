@@ -78,7 +78,7 @@ def outside(ask: Ask[Any]) -> list[Any]:
 @law("what is offered is what nothing forbids")
 def what_is_offered_is_what_nothing_forbids(game: AnyGame, seats: int, seed: int) -> None:
     """Among the candidates, what no rule forbids is offered and nothing else. All that is left out, and whatever else is on the table, has a reason; what is
-    not there has none."""
+    not there has none. Of a question for a text every text is there."""
     keys: dict[str, None] = dict.fromkeys(ODD_KEYS)
     for match in questions(game, seats, seed):
         for seat, ask in match.asks.items():
@@ -89,10 +89,21 @@ def what_is_offered_is_what_nothing_forbids(game: AnyGame, seats: int, seed: int
             keys |= candidates
             for key in keys:
                 reason = match.why_not(seat, key)
-                if key in offered or not (key in candidates or (match.state.names(seat, key) and key not in ODD_KEYS)):
+                if ask.kind == "code":
+                    must((reason is None) == accepts(ask, key), f"{ask} gives the reason {reason} for {key!r}")
+                elif key in offered or not (key in candidates or (match.state.names(seat, key) and key not in ODD_KEYS)):
                     must(reason is None, f"{ask} gives the reason {reason} for {key!r}, which is {'offered' if key in offered else 'not there'}")
                 else:
                     must(reason is not None, f"{ask} gives no reason for {key!r}")
+
+
+def accepts(ask: Ask[Any], text: str) -> bool:
+    """Whether this text, which need not be a prepared one, is an answer."""
+    try:
+        ask.read(text)
+    except NotOffered:
+        return False
+    return True
 
 
 @law("the order of arrival does not matter")

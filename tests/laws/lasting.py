@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
+from walpurgis.arena import lawful
 from walpurgis.engine import AnyGame, Match, Record
 from walpurgis.engine.entries import Given
 
 from .law import law, must
-from .playing import BOUND, Eye, Moment, moment, must_be, play_on, questions
+from .playing import AHEAD, BOUND, Eye, Moment, moment, must_be, play_on, questions
 
 STEP = 150
 """A step in which more than this is answered is not small."""
@@ -25,10 +26,7 @@ STEP = 150
 def state_is_plain(game: AnyGame, seats: int, seed: int) -> None:
     """copy, dump, load and == agree, through JSON as well."""
     for match in questions(game, seats, seed):
-        t, text = match.state, msgspec.json.encode(match.state.dump())
-        again = game.State.load(msgspec.json.decode(text))
-        must(t.copy() == t and again == t, "a copy, or what was dumped and loaded, is not equal")
-        must(msgspec.json.encode(again.dump()) == text, "what was loaded is dumped otherwise")
+        lawful.state_is_plain(match)
 
 
 @law("found again")
@@ -41,7 +39,7 @@ def found_again(game: AnyGame, seats: int, seed: int) -> None:
         must_be(moment(again), before, "a loaded match stands elsewhere")
         must(again.save() == text, "a loaded match is saved otherwise")
         if eye.far:
-            must_be(moment(play_on(again, seed)), moment(play_on(match.fork(listen=True), seed)), "a loaded match goes on otherwise")
+            must_be(moment(play_on(again, seed, AHEAD)), moment(play_on(match.fork(listen=True), seed, AHEAD)), "a loaded match goes on otherwise")
         must_be(moment(match), before, "saving and loading changed the match")
 
 
@@ -56,8 +54,8 @@ def forks_go_their_own_way(game: AnyGame, seats: int, seed: int) -> None:
         before = moment(match)
         twin = match.fork(listen=True)
         must_be(moment(twin), before, "a fork stands elsewhere")
-        far = BOUND if eye.far else 4
-        first, second = (moment(play_on(match.fork(listen=True), seed, far)) for _ in range(2))
+        ahead = AHEAD if eye.far else 4
+        first, second = (moment(play_on(match.fork(listen=True), seed, ahead)) for _ in range(2))
         must_be(second, first, "two forks with the same answers parted")
         must_be(moment(match), before, "a match changed when its fork played on")
         left = twin, before
@@ -87,9 +85,7 @@ def it_ends(game: AnyGame, seats: int, seed: int) -> None:
     """A random game ends within a bound, with a place for everybody. Nobody may be first only where the game says in words who won."""
     *_, match = questions(game, seats, seed)
     must(match.over, f"still not over after {BOUND} questions")
-    result = match.result()
-    must(len(result.places) == seats and min(result.places) >= 1, "somebody has no place")
-    must(1 in result.places or result.verdict is not None, "nobody is first")
+    lawful.has_ended_well(match)
 
 
 @law("an answer costs the same late in the game")

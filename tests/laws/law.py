@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TypeAlias
 
+from walpurgis.arena.lawful import must as must
 from walpurgis.engine import AnyGame
 
 Check: TypeAlias = Callable[[AnyGame, int, int], None]
@@ -35,8 +36,3 @@ def law(title: str) -> Callable[[Check], Check]:
         return checked
 
     return enter
-
-
-def must(claim: bool, otherwise: str) -> None:
-    if not claim:
-        raise AssertionError(otherwise)

@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from walpurgis.arena.lawful import BOUND as BOUND
 from walpurgis.engine import Answer, AnyGame, Chance, Match, Offer
 
 from .law import must
 
-BOUND = 1500
-"""A random game that asks more than this does not end."""
 ODD_KEYS = ("", " ", ":", "act:", "no such key", "0", "-1", "None", "a:b:c", "<b>", "\u00e9\U0001f56f", "x" * 500)
+AHEAD = 60
+"""To look far ahead is to play so many questions on: enough for whatever was carried over wrongly to show, and a game is not played to its end from each."""
 CLOSE, NEAR, FAR = 16, 7, 53
 """An Eye looks at the first 16 questions, then at every 7th, and far ahead from every 53rd: numbers that are no multiple of any number of players."""
 
@@ -84,8 +85,8 @@ def questions(game: AnyGame, seats: int, seed: int) -> Iterator[Match[Any]]:
 
 
 class Eye:
-    """Which questions of a game a costly law looks at: the first ones, each prompt the first time it is put, every few after that, and the end. What costs a
-    whole game each time, such as playing on to the end, is done from fewer of them: each prompt the first time, every now and then, and the end."""
+    """Which questions of a game a costly law looks at: the first ones, each prompt the first time it is put, every few after that, and the end. What costs
+    much each time, such as playing far ahead, is done from fewer of them: each prompt the first time, every now and then, and the end."""
 
     def __init__(self, seed: int) -> None:
         self.far = False

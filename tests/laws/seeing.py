@@ -67,6 +67,7 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
 
 def same_answer_in_both(true: Match[Any], world: Match[Any], seat: int | None, dice: Chance) -> None:
     told = len(true.story or ())
+    world.state.chance = true.state.chance.copy()  # the same dice, so that what differs comes from what is hidden
     who, answer = answer_somehow(true, dice)
     try:
         world.answer(who, answer)
@@ -95,6 +96,22 @@ def possible_worlds_tell_nothing(game: AnyGame, seats: int, seed: int) -> None:
             must_be(moment(again), moment(world), "the same seed made two worlds")
             play_on(world, seed, 40)
         must_be(moment(match), before, "looking into possible worlds changed the true one")
+
+
+@law("worlds do not depend on the truth")
+def worlds_do_not_depend_on_the_truth(game: AnyGame, seats: int, seed: int) -> None:
+    """Equal seeds give equal worlds from any two truths that a seat cannot tell apart: whoever knows the seed of a world learns nothing from it."""
+    eye = Eye(seed)
+    for match in filter(eye.looks, questions(game, seats, seed)):
+        for seat in everybody(match):
+            other = match.fork()
+            other.redeal(seat, seed + match.question + 1)
+            worlds = []
+            for truth in (match, other):
+                world = truth.fork()
+                world.redeal(seat, seed)
+                worlds.append(world.state.dump())
+            must(worlds[0] == worlds[1], f"a possible world of seat {seat} tells how things truly lie at question {match.question}")
 
 
 def can_be_saved(match: Match[Any]) -> bool:

@@ -192,18 +192,22 @@ class AskForSpot(Ask[list[Point]]):
         path = self.read(answer)
         return None if self.question.foresees is None else self.question.foresees(*self.given, path)
 
+    def _named(self) -> list[tuple[Place, Rule | None]]:
+        """All named places, with what forbids each. They are costly to find, so they are remembered."""
+        found: list[tuple[Place, Rule | None]] | None = self.seen
+        if found is None:
+            found = self.seen = [(place, self.forbidden(place.points)) for place in self.question.candidates(*self.given)]
+        return found
+
     def places(self) -> list[Place]:
         """The named places that are offered."""
-        found: list[Place] | None = self.seen
-        if found is None:
-            found = self.seen = [place for place in self.question.candidates(*self.given) if self.forbidden(place.points) is None]
-        return found
+        return [place for place, rule in self._named() if rule is None]
 
     def keys(self) -> Sequence[str]:
         return [place.key for place in self.places()]
 
     def judged(self) -> Iterable[tuple[str, Rule | None]]:
-        return [(place.key, self.forbidden(place.points)) for place in self.question.candidates(*self.given)]
+        return [(place.key, rule) for place, rule in self._named()]
 
     def why_not(self, key: str) -> Rule | None:
         reasons = dict(self.judged())

@@ -38,6 +38,9 @@ def _look(hint: Any, data: Any, where: str) -> None:
             _look(args[0], value, f"{where}[{n}]")
     elif origin is dict:
         _look_at_keys(args[0], args[1], data, where)
+    elif args == (int, str):
+        if type(data) not in args:
+            raise BrokenData(f"{where} should be int or str, not {data!r:.60}")
     elif args:  # X | None
         if data is not None:
             _look(next(arg for arg in args if arg is not types.NoneType), data, where)

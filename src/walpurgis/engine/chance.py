@@ -1,22 +1,34 @@
-"""Chance lives in the state: a small counter-based generator whose position is a field.
+"""Chance lives in the state: a generator whose position is a field.
 
-The same seed and position give the same result in every process and on every machine. A test dictates results with `dictate`.
+The same seed and position give the same result in every process and on every machine. Results are BLAKE2b of the position under the seed as its key, so that
+whoever has seen any number of them cannot foretell another, unless the seed can be guessed: a secret one is a text with 256 bits in it, a small whole
+number is for tests and for whoever names a seed. A test dictates results with `dictate`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from functools import lru_cache
+from hashlib import blake2b
+from struct import Struct
+from typing import TypeAlias, TypeVar
 
 from .errors import BrokenData
 from .plain import Plain, plain
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
-_WIDE_MASK = (1 << 256) - 1
-_WIDE_STEP = 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95  # the golden ratio's first 256 bits
-_WIDE_SEED = 0xB7E151628AED2A6ABF7158809CF4F3C762E7160F38B4DA56A784D9045190CFEF  # those of e
+Seed: TypeAlias = int | str
+"""A whole number, or 256 bits as 64 hexadecimal digits: as a number they would not survive a browser's JSON."""
+SEED_DIGITS = 64
+DIGITS = frozenset("0123456789abcdef")
+_as_eight = Struct("<8Q").unpack
+
+
+def is_seed(seed: object) -> bool:
+    """Whether something from elsewhere may be a seed: a whole number of 64 bits, or a text of 256 bits in hexadecimal digits."""
+    if isinstance(seed, str):
+        return len(seed) == SEED_DIGITS and DIGITS.issuperset(seed)
+    return isinstance(seed, int) and not isinstance(seed, bool) and -(1 << 63) <= seed < 1 << 64
 
 
 @plain
@@ -25,12 +37,12 @@ class Chance(Plain):
 
     >>> chance = Chance(seed=13)
     >>> [chance.die(6) for _ in range(5)], chance.used
-    ([5, 2, 4, 2, 5], 5)
+    ([5, 6, 4, 4, 3], 5)
     >>> chance.dictate(0, 2); chance.below(10), chance.shuffled("abcd")[0]
     (0, 'c')
     """
 
-    seed: int
+    seed: Seed
     used: int = 0
     dictated: tuple[int, ...] = ()
 
@@ -38,6 +50,7 @@ class Chance(Plain):
         """A whole number from 0 to n-1, each equally likely (to within 2**-50)."""
         if n < 1:
             raise ValueError("chance needs at least one possible result")
+        position = self.used
         self.used += 1
         if self.dictated:
             result, *rest = self.dictated
@@ -45,10 +58,7 @@ class Chance(Plain):
             if not 0 <= result < n:
                 raise BrokenData(f"a dictated result of {result} does not fit: it must be from 0 to {n - 1}")
             return result
-        x = (self.seed + self.used * _STEP) & _MASK  # splitmix64, by position
-        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((x ^ (x >> 31)) * n) >> 64
+        return (_eight(self.seed, position >> 3)[position & 7] * n) >> 64
 
     def die(self, sides: int) -> int:
         """A roll from 1 to `sides`."""
@@ -66,8 +76,8 @@ class Chance(Plain):
         left = len(deck)
         self.used += left
         while left > 1:
-            x = self._wide(self.used - left + 1)
-            fours = 48 // left.bit_length()  # so many times four results come out of one wide number; 64 bits stay, to be fair to all
+            x = _wide(self.seed, self.used - left)
+            fours = 112 // left.bit_length()  # so many times four results come out of one wide number; 64 bits stay, to be fair to all
             while fours and left > 3:  # four at a time: dividing wide numbers takes longest
                 one, two, three = left - 1, left - 2, left - 3
                 x, four = divmod(x, left * one * two * three)
@@ -89,17 +99,36 @@ class Chance(Plain):
                 deck[at], deck[left] = deck[left], deck[at]
         return deck
 
-    def _wide(self, position: int) -> int:
-        """256 random bits that belong to a position: mixed as in `below`, in wider numbers."""
-        x = self.seed + position * _WIDE_STEP
-        x = ((x ^ (x >> 128)) * _WIDE_STEP) & _WIDE_MASK
-        x = ((x ^ (x >> 125)) * _WIDE_SEED) & _WIDE_MASK
-        return x ^ (x >> 131)
-
     def dictate(self, *results: int) -> None:
         """The next results of `below`, in order; afterwards chance goes on by itself."""
         self.dictated += results
 
     def branch(self) -> Chance:
         """A new generator, seeded from this one."""
-        return Chance(self.below(1 << 62))
+        seed = _drawn(self.seed, b"branch %d" % self.used)[: SEED_DIGITS // 2].hex()
+        self.used += 1
+        return Chance(seed)
+
+
+@lru_cache(maxsize=1024)
+def _eight(seed: Seed, block: int) -> tuple[int, ...]:
+    """The eight results of 64 bits at the positions from 8 * block on. Remembered, since the next seven are wanted soon."""
+    return _as_eight(_drawn(seed, b"%d" % block))
+
+
+def _wide(seed: Seed, position: int) -> int:
+    """512 random bits that belong to a position, for shuffles."""
+    return int.from_bytes(_drawn(seed, b"wide %d" % position), "little")
+
+
+def _drawn(seed: Seed, what: bytes) -> bytes:
+    """64 random bytes."""
+    drawing = _keyed(seed).copy()
+    drawing.update(what)
+    return drawing.digest()
+
+
+@lru_cache(maxsize=1024)
+def _keyed(seed: Seed) -> blake2b:
+    """BLAKE2b that has taken in the seed as its key; only ever copied."""
+    return blake2b(key=blake2b(str(seed).encode()).digest(), person=b"walpurgis")

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from .ask import Ask, Several
 from .beginning import Beginning
-from .chance import Chance
-from .entries import Entry, Given, Redealt
+from .chance import Chance, Seed
+from .entries import WITHOUT_A_CHOICE, Entry, Given, Redealt
 from .errors import AlreadyAnswered, NotAsked, Refused
 from .game import AnyGame, Step
 from .position import Position
@@ -136,7 +136,7 @@ class Driver(Generic[S]):
             only = ask.only()
             if only is not None:
                 if self.position.keep:
-                    self.position.since.append(Given(seat, only))
+                    self.position.since.append(Given(seat, only, WITHOUT_A_CHOICE))
                 ready, value = self._collect(seat, ask.read(only))
         if not ready:
             self.question += 1
@@ -180,6 +180,7 @@ class Driver(Generic[S]):
             if isinstance(entry, Redealt):
                 self.deal_anew(entry.seat, entry.seed)
                 continue
+            assert isinstance(entry, Given), "a step that is open does not hold where the rules were mended"
             ask = self.asked(entry.seat, None)
             value = ask.read_again(entry.answer) if trusting else ask.read(entry.answer)
             ready, value = self._collect(entry.seat, value)
@@ -188,7 +189,7 @@ class Driver(Generic[S]):
         if wanted is not None:
             self._pose(wanted)
 
-    def deal_anew(self, seat: int | None, seed: int) -> None:
+    def deal_anew(self, seat: int | None, seed: Seed) -> None:
         """Deal anew what this seat cannot know, and let the open questions be looked at again. Others' secret answers to them are forgotten."""
         chance = Chance(seed)
         self._beginning.game.redeal(self.state, seat, chance)

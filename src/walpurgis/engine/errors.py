@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-Limit: TypeAlias = Literal["nothing-to-undo", "another-answered", "others-have-shown", "chance-was-used", "something-was-revealed"]
+Limit: TypeAlias = Literal["nothing-to-undo", "another-answered", "others-have-shown", "chance-was-used", "something-was-revealed", "rules-were-mended"]
 """Why an answer cannot be taken back, or not without the others' consent."""
 LIMITS: dict[Limit, str] = {
-    "nothing-to-undo": "there is no answer of yours to take back",
+    "nothing-to-undo": "you have nothing to undo",
     "another-answered": "another player has answered since",
     "others-have-shown": "the others have shown what they chose",
     "chance-was-used": "chance has decided something since",
     "something-was-revealed": "something hidden has been revealed since",
+    "rules-were-mended": "the rules were corrected since",
 }
 
 

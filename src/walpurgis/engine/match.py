@@ -6,19 +6,22 @@ can be found again (position.py), the live rules (driver.py), what is written do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Ask
+from .ask import Ask, AskForSpot
 from .beginning import Beginning
+from .carried import Carried
+from .chance import Seed, is_seed
 from .driver import Driver
-from .entries import Entry, Given, Redealt
-from .errors import BrokenData, BrokenRecord, BrokenSave, NotUndoable, Refused, RuleFailed
-from .game import AnyGame, Game, Result, Step, View
+from .entries import Entry, Given, Mended, Redealt, is_chosen, last_mended
+from .errors import BrokenData, BrokenRecord, BrokenSave, NotOffered, NotUndoable, Refused, RuleFailed, UnknownOption
+from .game import AnyGame, Game, Result, Step, View, game_named
 from .log import Log
+from .mending import RulesMended, shape_of
 from .offer import Answer, Offer, Rule
 from .position import Position
 from .saves import Record, Save, read_story, write_story
@@ -55,51 +58,70 @@ class Match(Generic[S]):
     # Beginning ---------------------------------------------------------------------------------------------------
 
     @classmethod
-    def new(cls, game: AnyGame | str, seats: int = 2, seed: int = 0, options: object = None, *, listen: bool = True, keep: bool = True) -> Match[Any]:
+    def new(cls, game: AnyGame | str, seats: int = 2, seed: Seed = 0, options: object = None, *, listen: bool = True, keep: bool = True) -> Match[Any]:
         """A new match, standing at its first question. Without `keep` no checkpoints are kept: playing on is faster, forking and saving slow."""
         beginning = Beginning.chosen(game, seats, seed, options)
-        return Match._begun(beginning, beginning.state(), listen=listen, keep=keep)
+        return Match._begun(beginning, beginning.state(), story=Log() if listen else None, keep=keep)
 
     @classmethod
     def standing(cls, game: Game[S], state: S, seats: int, options: Any, *, rule: Callable[[S], Step] | None = None, listen: bool = True) -> Match[S]:
         """A match that goes on from a state set by hand. With `rule`, just that rule is played."""
-        return Match._begun(Beginning(game, options, seats, origin=state.copy(), rule=rule), state, listen=listen)
+        return Match._begun(Beginning(game, options, seats, origin=state.copy(), rule=rule), state, story=Log() if listen else None)
 
     @classmethod
-    def load(cls, text: str | bytes, *, game: AnyGame | None = None, listen: bool = True, question: int | None = None) -> Match[Any]:
+    def load(
+        cls, text: str | bytes, *, game: AnyGame | None = None, listen: bool = True, question: int | None = None, more: Sequence[Entry] = ()
+    ) -> Match[Any]:
         """The match that `save` left; BrokenSave, with a sentence, if the text is not one.
 
         `game` spares looking the game up by its name. `question` gives the open question another number: where answers may be late, none should come again.
+        `more` is what was put in since. A save of older rules is mended: its entries then say where (see mending.py).
         """
         kept = Save.read(text)
         try:
-            match = Match._left(kept, game)
+            found = game or game_named(kept.record.game)
+            older = found.name == kept.record.game and found.version != kept.version
+            match = Match.carried_over(kept, found, more) if older else Match._left(kept, game)
             if question is not None:
                 match._driver.question = question
             match._look_around()
             if listen:
-                match._listen(Log.of(read_story(match.game, kept.story)))
+                match._listen(Log.of(read_story(match.game, kept.story, older=older or found.version != kept.record.version)))
+            if older:
+                match._tell_mended()
+            for entry in () if older else more:
+                match.put_in(entry)
         except Refused as fault:
-            raise BrokenSave(f"this save of {kept.record.game!r:.40} does not fit{kept.record.age(game)}: {fault}") from fault
+            raise BrokenSave(f"this save of {kept.record.game!r:.40} does not fit{kept.age(game)}: {fault}") from fault
         except Exception as fault:  # a state that is well formed but impossible may fail anywhere in the rules
-            raise BrokenSave(f"this save of {kept.record.game!r:.40} cannot be played on{kept.record.age(game)}: {fault!r}") from fault
+            raise BrokenSave(f"this save of {kept.record.game!r:.40} cannot be played on{kept.age(game)}: {fault!r}") from fault
         return match
 
     @classmethod
     def replay(cls, record: Record, upto: int | None = None, *, game: AnyGame | None = None, listen: bool = True) -> Match[Any]:
-        """Play a record again, whole or the first `upto` entries; BrokenRecord if its answers do not fit."""
+        """Play a record again, whole or the first `upto` entries; BrokenRecord if its answers do not fit.
+
+        Where its rules were mended, it is played from there on: what came before was told under other rules.
+        """
         *_, match = cls.replaying(record, upto, game=game, listen=listen)
         return match
 
     @classmethod
-    def replaying(cls, record: Record, upto: int | None = None, *, game: AnyGame | None = None, listen: bool = True) -> Iterator[Match[Any]]:
-        """The match at the start and after each entry of a record (one match that moves on)."""
+    def replaying(
+        cls, record: Record, upto: int | None = None, *, game: AnyGame | None = None, listen: bool = True, told: Iterable[Event] = ()
+    ) -> Iterator[Match[Any]]:
+        """The match at the start and after each entry of a record (one match that moves on).
+
+        Where its rules were mended, the start is the last such place before `upto`; `told` is the story before it.
+        """
+        entries = record.entries[:upto]
+        start = last_mended(entries)
         try:
-            match = Match._unplayed(record, game, listen=listen)
+            match = Match._unplayed(record, entries[:start], game, Log.of(told) if listen else None)
         except Exception as fault:  # a position that is well formed but impossible may fail anywhere in the rules
             raise BrokenRecord(f"this record of {record.game!r:.40} cannot be set up{record.age(game)}: {fault}") from fault
         yield match
-        for n, entry in enumerate(record.entries[:upto]):
+        for n, entry in enumerate(entries[start:], start):
             try:
                 match.put_in(entry)
             except Exception as fault:
@@ -107,27 +129,58 @@ class Match(Generic[S]):
             yield match
 
     @classmethod
-    def _begun(cls, beginning: Beginning[S], state: S, *, listen: bool, keep: bool = True) -> Match[S]:
-        match = Match(beginning, Driver(beginning, state, Position(keep)), Log(), Log() if listen else None)
+    def _begun(cls, beginning: Beginning[S], state: S, *, story: Log[Event] | None, keep: bool = True) -> Match[S]:
+        match = Match(beginning, Driver(beginning, state, Position(keep)), Log(), story)
         match._driver.begin()
         return match
 
     @classmethod
-    def _unplayed(cls, record: Record, game: AnyGame | None, *, listen: bool) -> Match[Any]:
-        """The match of a record at its first question."""
-        beginning = Beginning.of(record, game)
-        if beginning.game.version != record.version:
+    def _unplayed(cls, record: Record, past: list[Entry], game: AnyGame | None, story: Log[Event] | None) -> Match[Any]:
+        """The match of a record at its first question; or, after entries whose last says that the rules were mended, at the first question from there on."""
+        found = game or game_named(record.game)
+        if found.name == record.game and found.version != record.rules_at(len(past)):  # before its options are read: other rules may have others
             raise BrokenData("under other rules it would tell another story")
-        return Match._begun(beginning, beginning.state(), listen=listen)
+        last = past[-1] if past else None
+        if not isinstance(last, Mended):
+            beginning = Beginning.of(record, game)
+            return Match._begun(beginning, beginning.state(), story=story)
+        beginning = Beginning.mended(record, last, game)
+        mended = msgspec.structs.replace(last, story_length=0 if story is None else len(story))
+        if story is not None:
+            story.append(RulesMended(last.version, last.fallen))
+        match = Match._begun(beginning, beginning.state(), story=story)
+        match.entries = Log.of([*past[:-1], mended])
+        return match
 
     @classmethod
     def _left(cls, kept: Save, game: AnyGame | None) -> Match[Any]:
         """The match of a save, where it was left."""
-        beginning = Beginning.of(kept.record, game)
-        if kept.record.entries and not beginning.is_known:
+        entries = kept.record.entries
+        last = entries[last_mended(entries) - 1] if last_mended(entries) else None
+        beginning = Beginning.mended(kept.record, last, game) if isinstance(last, Mended) else Beginning.of(kept.record, game)
+        if entries and not beginning.is_known:
             raise BrokenData("it has neither a seed nor a position to begin with")
         driver = _driven(beginning, beginning.game.State.load(kept.checkpoint), kept.since, kept.question, kept.over, trusting=False)
-        return Match(beginning, driver, Log.of(kept.record.entries), None)
+        return Match(beginning, driver, Log.of(entries), None)
+
+    @classmethod
+    def carried_over(cls, kept: Save, game: AnyGame, more: Sequence[Entry]) -> Match[Any]:
+        """The match of a save that older rules made, under the present ones: from the start of its open step, with what was put in since as far as it fits."""
+        carried = Carried(kept, game)
+        if kept.over:
+            match = Match(carried.beginning, _driven(carried.beginning, carried.state, [], kept.question, over=True), Log(), None)
+        else:
+            match = Match._begun(carried.beginning, carried.state.copy(), story=None)
+        put_in = [] if kept.over else [*carried.since, *more]
+        for entry in put_in:
+            try:
+                match.put_in(entry)
+            except (Refused, RuleFailed):
+                break  # what follows was an answer to a table that does not come about
+        again = list(match.entries)
+        match.entries = Log.of([*carried.past, carried.mended(len(put_in) - len(again)), *again])
+        match._driver.question = kept.question + 1 + len(more)  # a late answer cannot meet another question
+        return match
 
     # Looking -----------------------------------------------------------------------------------------------------
 
@@ -144,7 +197,7 @@ class Match(Generic[S]):
         return self._beginning.seats
 
     @property
-    def seed(self) -> int | None:
+    def seed(self) -> Seed | None:
         """The seed it began with; None for possible worlds, and where the state was set by hand."""
         return self._beginning.seed
 
@@ -193,6 +246,11 @@ class Match(Generic[S]):
         position = self._driver.position
         return position.since[:] if position.keep else self._found()[1][:]
 
+    @property
+    def is_between_steps(self) -> bool:
+        """Whether nobody has answered anything in the open step: its start is where the match stands."""
+        return not any(is_chosen(entry) for entry in self._found()[1])
+
     def offer(self, seat: int) -> Offer | None:
         """What this seat is asked, as plain data."""
         ask = self.asks.get(seat)
@@ -202,6 +260,14 @@ class Match(Generic[S]):
         """The rule that keeps this key from being offered to this seat now."""
         ask = self.asks.get(seat)
         return ask.why_not(key) if ask else None
+
+    def foresee(self, seat: int, points: Answer, question: int | None = None) -> Any:
+        """What would follow if this seat, asked for a place or a path, answered with these points: plain data that tells it no more than it may know. Nothing
+        changes. NotOffered if a rule forbids the points, or if the question is not for any."""
+        ask = self._driver.asked(seat, question)
+        if not isinstance(ask, AskForSpot):
+            raise NotOffered(f"{ask.prompt!r} does not ask for a place")
+        return ask.foresee(points)
 
     def view(self, seat: int | None) -> View:
         """What this seat sees of the table; None is a spectator."""
@@ -244,9 +310,11 @@ class Match(Generic[S]):
             self._restore(before, entry)
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
 
-    def redeal(self, seat: int | None, seed: int) -> None:
+    def redeal(self, seat: int | None, seed: Seed) -> None:
         """Deal anew, in place, what this seat cannot know: hidden things, chance to come, and others' secret answers to the open question."""
         driver = self._driver
+        if not is_seed(seed):
+            raise UnknownOption(f"the seed of what is dealt anew should be a whole number of 64 bits or 64 hexadecimal digits, not {seed!r:.40}")
         entry = Redealt(seat, seed, 0 if self.story is None else len(self.story))
         self.entries.append(entry)
         if driver.position.keep:
@@ -262,16 +330,18 @@ class Match(Generic[S]):
         plan = self.undo_plan(seat, consent=consent)
         if plan.limit is not None:
             raise NotUndoable(plan.limit)
-        again = self.replay(self._beginning.record(plan.stays), game=self.game, listen=self.story is not None)
+        again = self._again(plan.stays)
         self._driver, self.entries, self.story = again._driver, again.entries, again.story
         return plan
 
     def put_in(self, entry: Entry) -> None:
         """Put in what was put into another match, or into this one before."""
-        if isinstance(entry, Redealt):
+        if isinstance(entry, Given):
+            self.answer(entry.seat, entry.answer)
+        elif isinstance(entry, Redealt):
             self.redeal(entry.seat, entry.seed)
         else:
-            self.answer(entry.seat, entry.answer)
+            raise BrokenData("rules are mended at the start of a match, not in the middle of it")
 
     # Leaving and coming back -------------------------------------------------------------------------------------
 
@@ -280,6 +350,17 @@ class Match(Generic[S]):
         driver, (checkpoint, since) = self._driver, self._found()
         twin = _driven(self._beginning, checkpoint, since, driver.question, driver.over, keep)
         return Match(self._beginning, twin, Log(self.entries), Log(self.story) if listen and self.story is not None else None)
+
+    def as_it_was(self, count: int) -> Match[S]:
+        """Another match, as this one was after so many entries."""
+        return self._again(list(self.entries)[:count])
+
+    def _again(self, entries: list[Entry]) -> Match[Any]:
+        """This match, played again with other entries; what was told before its rules were mended stays."""
+        mended = last_mended(entries)
+        told = [] if self.story is None or not mended else list(self.story)[: entries[mended - 1].story_length]
+        *_, match = self.replaying(self._beginning.record(entries), game=self.game, listen=self.story is not None, told=told)
+        return match
 
     def record(self) -> Record:
         """The record of the match so far."""
@@ -292,10 +373,11 @@ class Match(Generic[S]):
         """
         if not past and self._beginning.rule is not None:
             raise Refused("only a whole match can be kept, not a single rule")
-        record = self.record() if past else Record(self.game.name, self.game.version, self.seats, msgspec.to_builtins(self.options), None, [])
+        shape = shape_of(self.game)
+        record = self.record() if past else Record(self.game.name, self.game.version, self.seats, msgspec.to_builtins(self.options), None, [], None, shape)
         story = msgspec.Raw(write_story(self.story or ()) if past else b"[]")
         checkpoint, since = self._found()
-        return Save(record, checkpoint.dump(), since, self.question, self.over, story).text()
+        return Save(record, checkpoint.dump(), since, self.question, self.over, story, self.game.version, shape).text()
 
     def hand_over(self) -> list[Event]:
         """The story so far, for somebody who keeps it and the entries elsewhere. The match then knows neither, nor how it began; it goes on listening."""
@@ -309,6 +391,18 @@ class Match(Generic[S]):
         self._beginning, self.entries = self._beginning.without_past(), Log()
         self._listen(None)
         self._driver.position.forget()
+
+    def _tell_mended(self) -> None:
+        """Where the rules were mended just now, the story says so: after all that was told before."""
+        entries = list(self.entries)
+        last = last_mended(entries)
+        if not last or self.story is None:
+            return
+        entry = entries[last - 1]
+        assert isinstance(entry, Mended)
+        entries[last - 1] = msgspec.structs.replace(entry, story_length=len(self.story))
+        self.entries = Log.of(entries)
+        self.story.append(RulesMended(entry.version, entry.fallen))
 
     def _listen(self, story: Log[Event] | None) -> None:
         self.story = self.state.heard = story

@@ -1,6 +1,6 @@
 """`@plain`: state classes whose copy, dump, load and equality are generated from their annotations.
 
-Plain is: int, str, bool, None, Literal, other plain classes, and lists, dicts and tuples of these. Anything else is refused when the class is
+Plain is: int, str, bool, None, Literal, `int | str`, other plain classes, and lists, dicts and tuples of these. Anything else is refused when the class is
 defined. Tuples are immutable and therefore shared between copies: use them for what is dealt once and never changes.
 Slots named in `__transient__` are not data: they start as None in each object, and are neither copied, dumped nor compared.
 Fields named in `__derived__` follow from the others: they are copied, but not dumped; whoever is loaded finds them out with `derive`.
@@ -127,6 +127,8 @@ def _kind(hint: Any, where: str) -> _Kind:
     if hint in (int, str, bool, types.NoneType) or origin is Literal:
         return _Kind()
     if origin in (Union, types.UnionType):
+        if {*args} == {int, str}:
+            return _Kind()
         return _optional(args, where)
     if origin is list and len(args) == 1:
         return _list(_kind(args[0], where))
@@ -146,7 +148,7 @@ def _kind(hint: Any, where: str) -> _Kind:
 def _optional(args: tuple[Any, ...], where: str) -> _Kind:
     some = [a for a in args if a is not types.NoneType]
     if len(some) != 1 or len(args) != 2:
-        raise NotPlain(f"{where}: of unions only `X | None` is plain")
+        raise NotPlain(f"{where}: of unions only `X | None` and `int | str` are plain")
     copied, fits = _kind(some[0], where)
     return _Kind("{}" if copied == "{}" else f"(None if {{}} is None else {copied})", None if fits is None else lambda data: data is None or fits(data))
 
@@ -158,7 +160,7 @@ def _list(inner: _Kind) -> _Kind:
 
 
 def _dict(inner: _Kind) -> _Kind:
-    copied = "{}.copy()" if inner.immutable else f"({{k: {_inside(inner)} for k, v in {{}}.items()}} if {{}} else {{}})"
+    copied = "{}.copy()" if inner.immutable else f"{{k: {_inside(inner)} for k, v in {{}}.items()}}"
     fits = inner.fits
     return _Kind(copied, None if fits is None else lambda data: all(map(fits, data.values())))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .chance import Seed
 from .game import AnyGame, View
 from .offer import Offer
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 class MakeWorld(Protocol):
     """What makes the possible worlds of a sight."""
 
-    def __call__(self, seed: int, *, keep: bool) -> Match[Any]: ...
+    def __call__(self, seed: Seed, *, keep: bool) -> Match[Any]: ...
 
 
 class Sight:
@@ -25,7 +26,7 @@ class Sight:
     def __init__(self, game: AnyGame, seat: int, offer: Offer, view: View, world: MakeWorld) -> None:
         self.game, self.seat, self.offer, self.view, self._world = game, seat, offer, view, world
 
-    def world(self, seed: int, *, keep: bool = True) -> Match[Any]:
+    def world(self, seed: Seed, *, keep: bool = True) -> Match[Any]:
         """A match at the same question in a world that this seat cannot tell from the true one; the same world for the same seed.
 
         Without `keep` it keeps no checkpoints: for playing on to the end, which is faster so, but it cannot be forked.
@@ -39,7 +40,7 @@ class Sight:
         if offer is None:
             raise ValueError(f"seat {seat} is not asked anything")
 
-        def world(seed: int, *, keep: bool) -> Match[Any]:
+        def world(seed: Seed, *, keep: bool) -> Match[Any]:
             twin = match.fork(keep=keep)
             twin.redeal(seat, seed)
             twin.forget_the_past()

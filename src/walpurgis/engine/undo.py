@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .entries import Entry, Given
+from .entries import Entry, Given, last_mended
 from .errors import Limit, Refused
 
 if TYPE_CHECKING:
@@ -28,25 +28,31 @@ class UndoPlan(msgspec.Struct, frozen=True):
     falls: list[int]
     """The numbers of the entries that no longer count: the answer, and all that followed from it."""
     limit: Limit | None
-    """Why it needs the others' consent, or cannot be done at all (`nothing-to-undo`); None if it is free."""
+    """Why it needs the others' consent, or cannot be done at all (`nothing-to-undo`, `rules-were-mended`); None if it is free."""
 
 
 def undo_plan(match: Match[Any], seat: int, *, consent: bool) -> UndoPlan:
     """The plan for this seat. With the others' consent no limit is looked for."""
     entries = list(match.entries)
-    at = next((n for n in range(len(entries) - 1, -1, -1) if isinstance(entries[n], Given) and entries[n].seat == seat), None)
+    at = next((n for n in range(len(entries) - 1, -1, -1) if _is_of(entries[n], seat)), None)
     if at is None:
         return UndoPlan(entries, [], "nothing-to-undo")
+    if at < last_mended(entries):
+        return UndoPlan(entries, [], "rules-were-mended")
     if seat in match.answered:
         return UndoPlan(entries[:at] + entries[at + 1 :], [at], None)
     return UndoPlan(entries[:at], [*range(at, len(entries))], None if consent else _limit(match, seat, entries, at))
 
 
+def _is_of(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, Given) and entry.seat == seat
+
+
 def _limit(match: Match[Any], seat: int, entries: list[Entry], at: int) -> Limit | None:
     """Why the answer at this place is not free to take back."""
-    if any(not isinstance(entry, Given) or entry.seat != seat for entry in entries[at + 1 :]):
+    if any(not _is_of(entry, seat) for entry in entries[at + 1 :]):
         return "another-answered"
-    before = match.replay(match.record(), at, game=match.game, listen=match.story is not None)
+    before = match.as_it_was(at)
     if len(before.asks) + len(before.answered) > 1:
         return "others-have-shown"
     if before.state.chance != match.state.chance:

@@ -16,6 +16,8 @@ import msgspec
 from .plane import SNUG, TOLERANCE, Disc, Point, Polygon, along, apart, depth, distance_squared, inside, length, passes, presses, stretch, well_inside
 
 MOST_PLACES = 6
+SKIN = 3
+"""A way that gets no deeper than so many mil into a piece of ground, on the way to an end just inside, runs along its border."""
 
 
 class Ground(msgspec.Struct, frozen=True, gc=False):
@@ -33,6 +35,8 @@ class Ground(msgspec.Struct, frozen=True, gc=False):
     """Whose centre enters one of these stops one mil inside."""
     crossed: tuple[Polygon, ...] = ()
     """Whose centre enters or leaves one of these stops one mil behind the border."""
+    round_entered: tuple[Disc, ...] = ()
+    """Round pieces of ground: whose centre enters one of these stops one mil inside."""
 
 
 class Walk(msgspec.Struct, frozen=True, gc=False):
@@ -82,6 +86,8 @@ class _Member:
         for ground_kind, within in (ground.entered, self.in_entered), (ground.crossed, self.in_crossed):
             for piece in ground_kind:
                 (within if inside(disc.at, piece) else self.outside).append(piece)
+        self.outside_round = [area for area in ground.round_entered if not _inside_round(disc.at, area)]
+        self.in_round = [area for area in ground.round_entered if _inside_round(disc.at, area)]
 
     def went(self, end: Point) -> None:
         """A straight line was walked to its end. Who has left a piece of ground can enter it again; from its very border he has not left it."""
@@ -89,6 +95,10 @@ class _Member:
             place = end[0] + self.x, end[1] + self.y
             self.outside += [piece for piece in self.in_entered if not inside(place, piece)]
             self.in_entered = [piece for piece in self.in_entered if inside(place, piece)]
+        if self.in_round:
+            place = end[0] + self.x, end[1] + self.y
+            self.outside_round += [area for area in self.in_round if not _inside_round(place, area)]
+            self.in_round = [area for area in self.in_round if _inside_round(place, area)]
 
 
 def settle(walker: Disc, places: Sequence[Point], ground: Ground, others: Sequence[Disc] = ()) -> Walk:
@@ -145,6 +155,10 @@ def _stops(member: _Member, start: Point, end: Point, steps: int) -> list[tuple[
             step = _entering((ax, ay), (bx, by), steps, piece)
             if step is not None:
                 stops.append((step, "", piece.name))
+    for area in member.outside_round:
+        step = _entering_round((ax, ay), (bx, by), steps, area)
+        if step is not None:
+            stops.append((step, "", area.name))
     for piece in member.in_crossed:
         step = _leaving((ax, ay), (bx, by), steps, piece)
         if step is not None:
@@ -183,20 +197,47 @@ def _contact(start: Point, end: Point, steps: int, centre: Point, near: int) -> 
 
 
 def _entering(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:
-    """The first step inside a piece of ground, for somebody who comes from outside or from its border. An end just inside stays the end."""
-    if depth(end, piece) == 1:
-        return steps
+    """The first step inside a piece of ground, for somebody who comes from outside or from its border. An end just inside stays the end, unless the way there
+    leads through the piece."""
 
     def is_in(step: int) -> bool:
         return well_inside(along(start, end, step, steps), piece)
 
     found = stretch(start, end, piece, shrunk=1)
-    if found is not None:
-        enter, over, leave, under = found
-        for step in range(-(-enter * steps // over), leave * steps // under + 1):
-            if is_in(step):
-                return _first(is_in, step)
+    if found is None:
+        return steps if depth(end, piece) == 1 else None
+    enter, over, leave, under = found
+    first = -(-enter * steps // over)
+    if depth(end, piece) == 1 and depth(along(start, end, (first + steps) // 2, steps), piece) <= SKIN:
+        return steps
+    for step in range(first, leave * steps // under + 1):
+        if is_in(step):
+            return _first(is_in, step)
     return None
+
+
+def _inside_round(point: Point, area: Disc) -> bool:
+    """Whether a point is inside a round piece of ground or on its border."""
+    return distance_squared(point, area.at) <= area.radius**2
+
+
+def _entering_round(start: Point, end: Point, steps: int, area: Disc) -> int | None:
+    """The first step inside a round piece of ground; as above, an end just inside stays the end. Up to the nearest point the distance only shrinks."""
+    wx, wy = area.x - start[0], area.y - start[1]
+    ux, uy = end[0] - start[0], end[1] - start[1]
+    ahead, whole = wx * ux + wy * uy, ux * ux + uy * uy
+    if ahead <= 0:
+        return None
+    border, last = area.radius**2, distance_squared(end, area.at)
+    nearest = steps if ahead >= whole else (2 * ahead * steps + whole) // (2 * whole)
+    least = distance_squared(along(start, end, nearest, steps), area.at)
+    if (area.radius - 1) ** 2 <= last < border and least >= (area.radius - SKIN) ** 2:
+        return steps
+
+    def is_in(step: int) -> bool:
+        return distance_squared(along(start, end, step, steps), area.at) < border
+
+    return _first(is_in, nearest) if least < border else None
 
 
 def _leaving(start: Point, end: Point, steps: int, piece: Polygon) -> int | None:

@@ -1,0 +1,1 @@
+"""Lanterns, release 4."""
