@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import assume, example, given
@@ -202,17 +202,17 @@ def test_what_is_longer_than_a_code_may_be_is_refused(text: str) -> None:
 )
 def test_five_megabytes_are_refused_at_once(text: str) -> None:
     """[D-88]"""
-    start = perf_counter()
+    start = process_time()
     assert why_not_army(text, 200) == "D-87"
-    assert perf_counter() - start < 0.05
+    assert process_time() - start < 0.05
 
 
 def test_a_text_of_the_greatest_length_that_almost_is_a_code_is_refused_quickly() -> None:
     """[D-88]"""
     almost = ("300:" + "NIN1,ORS1+B1(P01.P02.P03)+B2()," * 13)[:LONGEST_CODE]
-    start = perf_counter()
+    start = process_time()
     assert {why_not_army(almost[:length] + "(", 300) for length in range(LONGEST_CODE)} == {"D-87"}
-    assert perf_counter() - start < 0.5
+    assert process_time() - start < 0.5
 
 
 @given(st.text(max_size=60))

@@ -127,7 +127,7 @@ EFFECTS = {
     "P16": "within=6 pushing=1",
     "P17": "gives=flight",
     "P18": "damage_mod=1",
-    "P19": "damage=1 attack_mod=2",
+    "P19": "damage=1 attack_mod=2 damage_mod=1",
     "P20": "within=3 defense_mod=1",
     "P21": "within=4 break_away=6",
     "P22": "within=6",

@@ -6,13 +6,15 @@ What is printed on warriors, spells and battlefields is next door, each in the m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
 from walpurgis.engine import facts
 
 T = TypeVar("T")
+BuildTotal: TypeAlias = Literal[100, 150, 200, 300]
+"""What armies may be built for. [A-193]"""
 
 
 class WrongFacts(ValueError):
@@ -45,8 +47,8 @@ def insist(holds: bool, sentence: str) -> None:
 class Numbers(Fact, frozen=True):
     """What is printed on nothing. Lengths are inches unless said; data/numbers.toml says more about each."""
 
-    build_totals: tuple[int, ...]
-    build_total: int
+    build_totals: tuple[BuildTotal, ...]
+    build_total: BuildTotal
     action_per_points: int
     max_figures: int
     board_inches: int
@@ -76,7 +78,6 @@ class Numbers(Fact, frozen=True):
 
     most_tokens: int
     pushing_damage: int
-    token_at_end_of_action: bool
     breakaway_min: int
     breakaway_min_flight: int
     stop_on_contact: bool
@@ -119,7 +120,6 @@ class Numbers(Fact, frozen=True):
     regeneration_less: int
 
     rebookmark_just_cast: bool
-    bookmark_public: bool
     open_books: bool
     counter_needs_spellbook: bool
     counter_range: int
@@ -138,7 +138,7 @@ class Numbers(Fact, frozen=True):
 def read_numbers(raw: Mapping[str, Any]) -> Numbers:
     """The numbers, with the usual choices among the possible ones."""
     numbers = read(Numbers, raw, "numbers")
-    insist(numbers.build_total in numbers.build_totals, "the usual build total is one of the build totals")
+    insist(numbers.build_totals == get_args(BuildTotal), "the build totals are those that an army may be built for")
     insist({numbers.board_inches, numbers.quick_board} <= {*numbers.boards}, "the usual boards are among the boards")
     least, most = numbers.turn_limits
     insist(least <= numbers.turn_limit <= most, "the usual turn limit lies within the limits")

@@ -1,0 +1,65 @@
+# Sorcery in italiano: il movimento. Percorsi, disimpegno, volo alto, formazioni, rotazioni gratuite. $who è un modello con la sua sigla, $inches una lunghezza.
+
+## Questions
+ask-path = { $who } si muove fino a { $inches }″: dove, e guardando dove?
+ask-moved = Muovi { $who } fino a { $inches }″: dove, e guardando dove?
+ask-spin = Rotazione gratuita per { $who }: dove guarda?
+ask-turn = Dove guarda { $who }?
+ask-members = { $who } guida una formazione ({ $count } finora). Chi altro viene?
+
+## A length in inches, to a tenth
+length = { $whole },{ $tenths }
+
+## Sides of an opponent, and directions
+flank-front = di fronte
+flank-rear = alle spalle
+flank-left = alla sua sinistra
+flank-right = alla sua destra
+heading-n = verso nord
+heading-ne = verso nord-est
+heading-e = verso est
+heading-se = verso sud-est
+heading-s = verso sud
+heading-sw = verso sud-ovest
+heading-w = verso ovest
+heading-nw = verso nord-ovest
+
+## Choices: orders
+option-move = { $who } si muove (fino a { $inches }″)
+option-break-away = { $who } si disimpegna con { $needed } o più e si muove (fino a { $inches }″)
+option-turn = { $who } gira sul posto
+option-double-time = { $who } si muove a marcia forzata (fino a { $inches }″)
+option-take-off = { $who } decolla (fino a { $inches }″)
+option-land = { $who } atterra (fino a { $inches }″)
+option-quicken = { ability-quickness }: { $who } si muove (fino a { $inches }″)
+option-quicken-double-time = { ability-quickness }: { $who } si muove a marcia forzata (fino a { $inches }″)
+option-quicken-soaring = { ability-quickness }: { $who } decolla o atterra (fino a { $inches }″)
+option-lead-formation = { $who } guida una formazione
+option-take-along = { $who } viene con gli altri
+option-set-out = In marcia, in { $count }
+option-levitate = { $who } fa levitare { $target }
+
+## Choices: named ways
+option-stay-facing = Restare sul posto, guardando { $target }
+option-march = In marcia { $heading } ({ $inches }″)
+option-face = Guardare { $target }
+option-keep-facing = Mantenere l'orientamento
+
+## What happened
+event-moved = { $who } si muove di { $inches }″.
+event-shifted = { $seat } muove { $who } di { $inches }″.
+event-formation-moved = { $who } avanzano fianco a fianco di { $inches }″.
+event-regrouped = { $who } prende un posto migliore nella formazione.
+event-turned = { $who } si gira.
+event-met = { $who } ora tocca { $others }.
+event-halted = { $piece-cap } ferma { $who }.
+event-halted-by-fire = Il terreno in fiamme ferma { $who }.
+event-took-off = { $who } si alza in volo.
+event-landed = { $who } atterra.
+event-forced-down = { $who } deve atterrare.
+event-broke-away = { $who } tira { $die }, serviva { $needed }: si disimpegna.
+event-held-fast = { $who } tira { $die }, serviva { $needed }: non va da nessuna parte.
+event-spun = { $who } si gira di scatto.
+event-impaled = { $who } va a sbattere contro l'arma ad asta di { $by }.
+event-scorched = { $who } si avvicina troppo alle ceneri.
+event-brought-home = { $who } porta a casa { $captive }, in catene.

@@ -1,0 +1,9 @@
+/** The sign inside each glyph, drawn with one pen around the origin, within 11 units. */
+export const SIGN: Record<string, string> = {
+  P20: 'M0-11L9-7V0C9 6 4 9 0 11C-4 9-9 6-9 0V-7ZM0-5V5M-4 0H4',
+  P21: 'M-10 0A4 3 0 1 1-2 0A4 3 0 1 1-10 0M2 0A4 3 0 1 1 10 0A4 3 0 1 1 2 0M-4 0H4M0-11V-4M0 11V4M-3-8L3-8M-3 8H3',
+  P22: 'M-9-1Q0-9 9-1Q0 7-9-1M-6-5L-6 4M-2-7V6M2-7V6M6-5V4M-9 9H9',
+  P23: 'M0 11V-2M0 2C-8 2-9-5-8-9C-2-9 0-4 0 0M0-2C0-7 4-11 9-10C9-4 6-1 0 0M-6 11H6',
+  P24: 'M0-11C2-5 8-4 8 3A8 8 0 0 1-8 3C-8-1-5-2-4-6C-2-4-1-2-1 0C1-3 1-7 0-11M0 10A4 4 0 0 1-3 4L0 1L3 4A4 4 0 0 1 0 10',
+  P25: 'M-11 0Q0-10 11 0Q0 10-11 0M0-3A3 3 0 1 1 0 3A3 3 0 1 1 0-3M0-11V-7M0 11V7M-7-8L-5-6M7-8L5-6M-7 8L-5 6M7 8L5 6',
+};

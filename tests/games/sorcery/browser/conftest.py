@@ -1,0 +1,3 @@
+"""Browser tests of this game."""
+
+from tests.browser.fixtures import *  # noqa: F403
