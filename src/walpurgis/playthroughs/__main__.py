@@ -1,6 +1,6 @@
 """`python -m walpurgis.playthroughs [FOLDER] [--anew]`: write all playthroughs, keeping their answers where they still fit. With --anew bots choose again.
 
-Records of the present rules versions are added to the folder `records` beside it.
+Records and saves of the present rules versions are added to the folder `records` beside it, and what belongs to each version is written down there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from walpurgis.engine import games
 
-from .corpus import write_missing
+from .corpus import write_missing, write_shapes
 from .listed import Playthrough, all_playthroughs
 from .page import answers_in, page
 from .played import walk
@@ -52,6 +52,7 @@ def main(arguments: list[str]) -> None:
     for game in games().values():
         for name in write_missing(game, records):
             console.print(f"new: {name}", highlight=False)
+        write_shapes(game, records, folder, anew=anew)
 
 
 if __name__ == "__main__":

@@ -88,6 +88,7 @@ def night(
     upgrades: str = "",
     foe_upgrades: str = "",
     chosen: str = "A1",
+    away: int = 0,
     portals: str | None = None,
     card: str = "S15",
     traps: str = "",
@@ -124,7 +125,7 @@ def night(
         t.next_player().hand, t.next_player().upgrades = listed(foe), listed(foe_upgrades)
         for faction, left in zip(t.factions.values(), points.split(), strict=True):
             faction.points = int(left)
-        t.chosen = chosen
+        t.chosen, t.away = "" if away else chosen, away
         t.society_deck = tuple(sorted((name for name in SOCIETY_CARDS if name not in listed(society_hand)), key=lambda name: name == card))
     if t.society is not None:
         t.society.hand = listed(society_hand)

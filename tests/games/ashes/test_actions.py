@@ -107,10 +107,19 @@ def test_where_no_tile_can_be_placed(space: str) -> None:
 def test_or_it_rotates_a_tile_of_its_kind() -> None:
     """[AA-P2-6]"""
     t = night("D C7", tiles="C6 NS, B4 EW, F5 NE, C7 NS", hand="GS1, GC1").choose("act:GS1")
-    assert t.of("rot") == "rot:B4=NS, rot:C6=EW"
-    t.refuses("rot:F5=SE", "AA-P2-6").refuses("rot:C7=EW", "AA-P2-6").refuses("rot:B4=EW", "AA-P2-6")
+    assert t.of("rot") == "rot:B4=NS, rot:C6=EW, rot:C7=EW"
+    t.refuses("rot:F5=SE", "AA-P2-6").refuses("rot:B4=EW", "AA-P2-6")
     t.choose("rot:C6=EW")
     assert t.t.tiles["C6"] == "EW" and t.t.supply["S"] == 37
+
+
+def test_a_tile_is_rotated_even_under_a_figure_and_sends_it_on() -> None:
+    """[AA-P2-6, AA-P2-7]"""
+    t = night("D C7, O B7", tiles="C7 NS, D7 EW, B7 NS", hand="GS1").choose("act:GS1", "rot:C7=EW")
+    assert t.offered == "who:D, pass"
+    assert t.choose("who:D", "go:E").where("D").startswith("E7")
+    t = night("D C7, O B7", tiles="B7 NS, A7 EW", hand="GS1").choose("act:GS1", "rot:B7=EW", "who:O", "go:W")
+    assert t.where("O") == "A7 W"  # an enemy, too
 
 
 def test_a_curve_is_rotated_to_any_other_side() -> None:

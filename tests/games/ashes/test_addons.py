@@ -106,22 +106,30 @@ def test_two_rifles_are_among_the_human_upgrade_cards() -> None:
     assert len([*vampire.row, *vampire.upgrade_deck]) == 10 and icons_of("H", "U11") == ("rifle",)
 
 
-def test_after_a_human_attack_the_vampire_is_moved_one_space_and_turned_at_will() -> None:
+def test_while_humans_attack_the_vampire_is_moved_one_space_and_turned_at_will() -> None:
     """[AA-KS-10, AA-KS-12]"""
     t = riflemen()
-    assert t.points("V") == 17 and t.asked == "0 rifle"  # the attack is fully resolved first
-    assert {key[4:6] for key in t.of("rif").split(", ")} == {"C5", "D6", "B6"} and t.offers("rif:C5/N") and t.offers("rif:C5/W")
+    assert t.points("V") == 20 and t.asked == "0 rifle"  # before the defence
+    assert {key[4:6] for key in t.of("rif").split(", ")} == {"C6", "C5", "D6", "B6"} and t.offers("rif:C5/N") and t.offers("rif:C5/W")
     t.choose("rif:D6/W")
     assert t.where("O") == "D6 W" and t.told(Pushed) == [Pushed("O", "D6", "W")]
     assert t.me.upgrades == ("U1",) and t.t.factions["H"].upgrade_discard == ("U11",)
+    assert t.points("V") == 17 and t.asked == "0 step"  # the attack went on, aslant, and so from the side
 
 
-def test_the_rifle_speaks_after_a_defence_and_a_counter_attack_too() -> None:
-    """[AA-KS-12]"""
-    t = riflemen(foe="GS1", hand="GS3").choose("def:GS1")
-    assert t.asked == "0 counter"
-    assert t.choose("ctr:GS3").asked == "0 rifle" and t.points("V") == 18
-    assert riflemen(foe="GS1").choose("def:GS1").asked == "0 rifle"
+def test_the_rifle_turns_its_target_so_that_it_is_hit_in_the_back() -> None:
+    """[AA-KS-12, AA-AT-3]"""
+    t = riflemen().refuses("rif:C6/S", "AA-KS-12").choose("rif:C6/N")
+    assert t.where("O") == "C6 N" and t.points("V") == 16
+    assert riflemen().choose("rif:C5/N").points("V") == 16  # pushed straight away, and still from behind
+    assert riflemen().choose("rif:C5/S").points("V") == 17
+
+
+def test_the_vampire_may_defend_itself_after_the_rifle_has_spoken() -> None:
+    """[AA-KS-12, AA-AT-5]"""
+    t = riflemen(foe="GS1", hand="GS3").choose("rif:C6/N")
+    assert t.asked == "1 defend"
+    assert t.choose("def:GS1", "ctr:GS3").points("V") == 16  # a counter-attack from the rear
 
 
 def test_the_rifle_may_stay_silent() -> None:
@@ -132,10 +140,10 @@ def test_the_rifle_may_stay_silent() -> None:
 
 def test_nobody_is_pushed_onto_a_figure_a_base_or_the_diagonal() -> None:
     """[AA-KS-10, AA-KS-12]"""
-    t = riflemen("D D6, O D5 S, M C5", tiles="D5 NS").is_quiet()
-    assert t.where("O") == "D5 S"  # D4 and E5 are the diagonal, the Major stands on C5
+    t = riflemen("D D6, O D5 S, M C5", tiles="D5 NS")
+    assert {key[4:6] for key in t.of("rif").split(", ")} == {"D5"}  # D4 and E5 are the diagonal, the Major stands on C5: it only turns
     t = riflemen("D H3, O H2 S, S I1, T J2", tiles="H2 NS")
-    assert {key[4:6] for key in t.of("rif").split(", ")} == {"H1", "G2"}  # I2 is free, but a base space
+    assert {key[4:6] for key in t.of("rif").split(", ")} == {"H2", "H1", "G2"}  # I2 is free, but a base space
 
 
 def test_a_vampire_pushed_onto_a_trap_neither_springs_nor_removes_it() -> None:

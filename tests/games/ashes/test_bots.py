@@ -20,7 +20,7 @@ from walpurgis.games.ashes.game import GAME
 ROAD = "A8 NS, A7 NS, A6 SE, B6 NW"
 """From A9 to the crossroads B5."""
 GAME_TEXT = Path(game.__file__).parent / "text" / "en.ftl"
-ADD_ONS = dict.fromkeys(("ks_quicksand", "ks_rifle", "ks_bear", "ks_thief", "ks_gargoyle", "ks_score", "ranged_steal", "grace_turn"), True)
+ADD_ONS = dict.fromkeys(("ks_quicksand", "ks_rifle", "ks_bear", "ks_thief", "ks_gargoyle", "ks_score", "grace_turn"), True)
 
 
 def says(t: Play) -> Answer:

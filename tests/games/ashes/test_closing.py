@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from walpurgis.games.ashes.events import ChosenWalked, PointsLost, SocietyMoved, SocietyRevealed
+from walpurgis.games.ashes.events import ChosenNeared, ChosenWalked, PointsLost, SocietyMoved, SocietyRevealed
 from walpurgis.games.ashes.facts import SOCIETY_CARDS
 
 from .table import Play, night
@@ -62,13 +62,18 @@ def test_an_empty_upgrade_deck_is_made_of_its_discard_pile_else_a_slot_stays_emp
     assert t.t.factions["H"].row == ("U9", "", "U4") and t.t.factions["H"].upgrade_discard == ()
 
 
-def test_healing_is_offered_after_the_refill() -> None:
-    """[AA-P3-3]"""
-    t = turn_ends(points="15 20", power="D 2, M 3, R 1")
+def test_healing_is_the_last_thing_of_a_turn() -> None:
+    """[AA-AB-1, AA-P4-9]"""
+    t = turn_ends("M C8", points="15 20", power="D 2, M 3, R 1", card="S03")
     assert t.asked == "0 heal" and t.offered == "heal:D, heal:M, pass"
-    assert len(t.t.players[0].hand) == 3 and t.t.chosen == "A1"
+    assert len(t.t.players[0].hand) == 3 and t.t.chosen == "B2" and t.points("H") == 14  # the Society has been there before
     t.choose("heal:M")
-    assert t.points("H") == 16 and t.t.power["M"] == 1 and t.t.chosen == "B2"
+    assert t.points("H") == 15 and t.t.power["M"] == 1 and t.asked == "1 token"
+
+
+def test_healing_comes_too_late_for_those_whom_the_society_finishes() -> None:
+    """[AA-P4-9, AA-EN-2]"""
+    assert turn_ends("M C8", points="1 20", power="D 6", card="S03").is_quiet().ended == "V annihilation"
 
 
 def test_the_phases_come_in_their_order() -> None:
@@ -89,6 +94,26 @@ def test_the_chosen_goes_one_space_on() -> None:
     """[AA-P4-1]"""
     t = turn_ends(chosen="D4")
     assert t.t.chosen == "E5" and t.told(ChosenWalked) == [ChosenWalked("E5", 5)]
+
+
+def test_before_the_board_she_comes_nearer_with_every_turn() -> None:
+    """[AA-B-2, AA-P4-1]"""
+    t = turn_ends(away=2)
+    assert (t.t.away, t.t.chosen) == (1, "") and t.told(ChosenNeared) == [ChosenNeared(1)] and t.told(ChosenWalked) == []
+    t = turn_ends(away=1)
+    assert (t.t.away, t.t.chosen) == (0, "A1") and t.told(ChosenNeared) == [] and t.told(ChosenWalked) == [ChosenWalked("A1", 9)]
+
+
+def test_nobody_takes_her_before_she_is_on_the_board() -> None:
+    """[AA-B-2, AA-CH-1]"""
+    assert night("D A2", tiles="A2 NS", hand="D1").activate("D").offers("cap:N")
+    assert night("D A2", tiles="A2 NS", hand="D1", away=1).activate("D").is_quiet().t.chosen == ""
+
+
+def test_with_the_societys_player_she_comes_nearer_as_well() -> None:
+    """[AA-B-2, AA-SS-2]"""
+    t = night(players=5, phase="refill", away=3, society_hand="S01")
+    assert t.t.phase == "society" and t.t.away == 2
 
 
 @pytest.mark.parametrize("holder", ["M", "S"])

@@ -200,7 +200,7 @@ def test_a_defence_costs_a_card_of_the_next_turn() -> None:
 
 @pytest.mark.parametrize(("side", "points", "own"), [("H", "18 17", "DMR"), ("V", "17 18", "OST")])
 def test_healing_turns_power_into_a_point(side: str, points: str, own: str) -> None:
-    """[AA-AB-1, AA-P3-3]"""
+    """[AA-AB-1, AA-P4-9]"""
     t = night(phase="refill", side=side, points=points, power=f"{own[2]} 1")
     assert t.ask.prompt == "heal" and len(t.me.hand) == 3
     assert t.offered == f"heal:{own[0]}, heal:{own[1]}, pass"

@@ -11,7 +11,7 @@ T12 = "C5 EW, D5 EW, F5 EW"
 
 def test_the_diagonal_is_crossed_like_a_straight_tile() -> None:
     """[AA-DG-1, AA-DG-2, T12]"""
-    t = night("D C5", tiles=T12).activate("D").choose("go:E").is_quiet()
+    t = night("D C5", tiles=T12).activate("D").choose("go:E", "go:E").is_quiet()
     assert t.where("D") == "G5 E"
     assert t.route == "D5 E5 F5 G5"
 
@@ -29,16 +29,33 @@ def test_the_own_side_must_be_open_too() -> None:
 
 def test_north_over_the_diagonal() -> None:
     """[AA-DG-1, T21]"""
-    t = night("D D6", tiles="D5 NS, D3 NS").activate("D").choose("go:N").is_quiet()
+    t = night("D D6", tiles="D5 NS, D3 NS").activate("D").choose("go:N", "go:N").is_quiet()
     assert t.where("D") == "D3 N" and t.route == "D5 D4 D3"
 
 
-def test_the_crossing_is_compulsory() -> None:
-    """[AA-DG-2]"""
-    t = night("D C4", tiles="C4 SW, C5 NE, D5 EW, F5 EW").activate("D").choose("go:S").is_quiet()
+def test_one_may_cross_or_stop_in_front_of_the_diagonal() -> None:
+    """[AA-DG-2, AA-MV-3]"""
+    scene = night("D C4", tiles="C4 SW, C5 NE, D5 EW, F5 EW")
+    t = scene.activate("D").choose("go:S")
+    assert t.where("D") == "D5 E" and t.offered == "go:E, pass"
+    assert t.choose("pass").is_quiet().where("D") == "D5 E"
+    t = scene.activate("D").choose("go:S", "go:E").is_quiet()
     assert t.where("D") == "G5 E" and t.route == "C5 D5 E5 F5 G5"
-    t = night("D D6", tiles="D5 SE, F5 EW").activate("D").choose("go:N").is_quiet()
+
+
+def test_where_another_path_goes_on_one_cannot_stop_in_front_of_the_diagonal() -> None:
+    """[AA-DG-2, AA-MV-3]"""
+    t = night("D E8", tiles="E8 NS, E6 NS, D7 EW, G7 EW, F7 EW, H7 EW").activate("D").choose("go:N")
+    assert t.where("D") == "E7 N" and "go:N" in t.offered and "go:E" in t.offered
+    t.refuses("pass", "AA-MV-3")
+
+
+def test_a_figure_sent_by_a_generic_card_cannot_stop_before_it_has_reached_the_tile() -> None:
+    """[AA-DG-2, AA-P2-7]"""
+    t = night("D C5", tiles=T12).activate("D", must="F5").choose("go:E").is_quiet()  # nothing is left to choose
     assert t.where("D") == "G5 E"
+    t = night("D C5", tiles=T12, chosen="E5").activate("D", must="F5").choose("go:E")
+    t.refuses("pass", "AA-P2-7")
 
 
 @pytest.mark.parametrize(("space", "tile", "way"), [("B1", "EW", "go:W"), ("I10", "EW", "go:E")])
@@ -57,27 +74,27 @@ def test_but_the_chosen_can_be_captured_there() -> None:
 
 def test_a_portal_before_the_diagonal_stops_one_there() -> None:
     """[AA-DG-2, AA-PO-2]"""
-    t = night("D C5", tiles=T12, portals="P1 D5|E5").activate("D").choose("go:E").is_quiet()
+    t = night("D C5", tiles=T12, portals="P1 D5|E5").activate("D").choose("go:E", "go:E").is_quiet()
     assert t.where("D") == "D5 E" and t.points("H") == 18
 
 
 def test_a_portal_behind_the_diagonal_stops_one_on_it() -> None:
     """[AA-DG-2, AA-PO-2]"""
-    t = night("D G5", tiles=T12, portals="P1 D5|E5").activate("D").choose("go:W").is_quiet()
+    t = night("D G5", tiles=T12, portals="P1 D5|E5").activate("D").choose("go:W", "go:W").is_quiet()
     assert t.where("D") == "E5 W" and t.points("H") == 18 and t.route == "F5 E5"
 
 
 def test_with_a_figure_behind_it_one_stops_on_the_diagonal() -> None:
     """[AA-DG-3]"""
-    t = night("D C5, M F5", tiles=T12).activate("D").choose("go:E").is_quiet()
+    t = night("D C5, M F5", tiles=T12).activate("D").choose("go:E", "go:E").is_quiet()
     assert t.where("D") == "E5 E" and t.points("V") == 20
-    t = night("D C5, SA F5", tiles=T12).activate("D").choose("go:E").is_quiet()
+    t = night("D C5, SA F5", tiles=T12).activate("D").choose("go:E", "go:E").is_quiet()
     assert t.where("D") == "E5 E"
 
 
 def test_an_enemy_behind_the_diagonal_must_be_attacked() -> None:
     """[AA-DG-3, AA-DG-4, T14]"""
-    t = night("D C5, O F5 W", tiles=T12, foe="GS1").activate("D").choose("go:E")
+    t = night("D C5, O F5 W", tiles=T12, foe="GS1").activate("D").choose("go:E", "go:E")
     assert t.where("D") == "E5 E" and t.asked == "1 defend"
     t.choose("take").is_quiet()
     assert t.points("V") == 17 and t.where("D") == "E5 E"
@@ -87,20 +104,20 @@ def test_but_not_if_this_activation_has_attacked_before() -> None:
     """[AA-DG-4]"""
     t = night("D C5, S B5, O F5 W", tiles=T12).activate("D").choose("atk:W")
     assert t.points("V") == 16
-    t.choose("go:E").is_quiet()
+    t.choose("go:E", "go:E").is_quiet()
     assert t.where("D") == "E5 E" and t.points("V") == 16
 
 
 def test_nor_if_the_enemy_was_sent_by_a_card() -> None:
     """[AA-DG-4, AA-P2-8]"""
-    t = night("D C5, O F5 W", tiles=T12, side="V").activate("D").choose("go:E").is_quiet()
+    t = night("D C5, O F5 W", tiles=T12, side="V").activate("D").choose("go:E", "go:E").is_quiet()
     assert t.where("D") == "E5 E" and (t.points("H"), t.points("V")) == (20, 20)
 
 
 def test_the_chosen_is_captured_in_passing() -> None:
     """[AA-DG-5, AA-MV-5, T16]"""
     t = night("D C5", tiles=T12, chosen="E5").activate("D").choose("go:E")
-    assert t.offered == "go:E, cap:E"
+    assert t.offered == "go:E, cap:E, pass"
     t.choose("go:E").is_quiet()
     assert t.where("D") == "G5 E" and t.t.chosen == "D"
 
@@ -121,7 +138,7 @@ def test_even_an_enemy_sent_by_a_card_captures_her_in_passing() -> None:
     """[AA-DG-5, AA-P2-8]"""
     t = night("D C5", tiles=T12, chosen="E5", side="V").activate("D")
     assert t.offered == "go:E, go:W, pass"
-    t.choose("go:E").is_quiet()
+    t.choose("go:E", "go:E").is_quiet()
     assert t.where("D") == "G5 E" and t.t.chosen == "D"
 
 

@@ -131,16 +131,15 @@ def test_so_many_tokens_move_in_the_first_turn_as_was_agreed_on(tokens: int) -> 
 # Theft from afar, and the side alone ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("steal", "holder"), [(True, "M"), (False, "O")])
-def test_a_strike_takes_the_chosen_only_with_the_option(steal: bool, holder: str) -> None:
+def test_a_strike_takes_the_chosen() -> None:
     """[AA-UP-8]"""
-    t = night("M D6, O D2, S J6", upgrades="U1", hand="GS1", chosen="O", ranged_steal=steal).choose("upg:U1", "ico:strike", "who:M")
-    assert t.t.chosen == holder and t.points("V") == 18
+    t = night("D D6, O D2, T J6", upgrades="U1", hand="GS1", chosen="O").choose("upg:U1", "ico:strike", "who:D")
+    assert t.t.chosen == "D" and t.points("V") == 18
 
 
 def test_a_strike_on_others_takes_nobody_from_the_carrier() -> None:
     """[AA-UP-8]"""
-    t = night("M D6, O D2, S G4", upgrades="U1", hand="GS1", chosen="S", ranged_steal=True).choose("upg:U1", "ico:strike", "who:M")
+    t = night("D D6, O D2, S G4", upgrades="U1", hand="GS1", chosen="S").choose("upg:U1", "ico:strike", "who:D")
     assert t.t.chosen == "S" and t.points("V") == 19
 
 

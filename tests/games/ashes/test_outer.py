@@ -28,11 +28,10 @@ def test_tokens_are_placed_before_anything_takes_effect() -> None:
 
 
 @pytest.mark.parametrize("place", ["bm.1", "bm.2", "bm.3", "seer", "alch", "myst"])
-def test_a_place_that_an_enemy_token_holds_is_not_offered(place: str) -> None:
-    """[AA-P1-2, T38]"""
-    t = night(phase="tokens", tokens=f"O {place}")
-    assert place not in t.offered
-    t.refuses(f"tok:M>{place}", "AA-P1-2")
+def test_each_faction_has_places_of_its_own(place: str) -> None:
+    """[AA-P1-2]"""
+    t = night(phase="tokens", tokens=f"O {place}").choose(f"tok:M>{place}")
+    assert t.t.tokens["M"] == t.t.tokens["O"] == place
 
 
 def test_two_own_tokens_do_not_share_a_place_either() -> None:

@@ -8,7 +8,7 @@ from walpurgis.engine import Chance, Match
 from walpurgis.engine.errors import WrongSeats
 from walpurgis.engine.scene import Scene
 from walpurgis.games.ashes.board import FACINGS, PORTALS
-from walpurgis.games.ashes.facts import CHARACTERS, GHOUL_CARDS, SOCIETY_CARDS, TRAPS, UPGRADES, deck_of
+from walpurgis.games.ashes.facts import AWAY, CHARACTERS, GHOUL_CARDS, SOCIETY_CARDS, TRAPS, UPGRADES, deck_of
 from walpurgis.games.ashes.game import GAME, Settings
 from walpurgis.games.ashes.state import Night
 from walpurgis.games.ashes.view import Society, view
@@ -37,6 +37,15 @@ def seen(t: Scene[Night], seat: int | None) -> Society:
 
 
 # Two, four or six players --------------------------------------------------------------------------------------------
+
+
+def test_the_more_players_the_further_the_chosen_has_to_come() -> None:
+    """[AA-B-2, AA-S-1]"""
+    assert AWAY == {2: 0, 3: 1, 4: 1, 5: 1, 6: 16}
+    for seats, away in AWAY.items():
+        t = laid(seats)
+        assert t.away == away and t.chosen == ("" if away else "A1") and not t.holder
+    assert laid(1).away == 0
 
 
 def test_the_chosen_stands_on_the_first_space() -> None:
@@ -163,12 +172,12 @@ def test_the_society_player_draws_two_secret_cards_and_none_is_revealed(players:
     assert view(t.t, 0).seats[-1].hand is None and view(t.t, players - 1).seats[-1].hand == [*society.hand]
 
 
-def test_all_else_is_the_same_with_a_society_player() -> None:
+def test_all_else_is_as_with_one_player_less_when_one_plays_the_society() -> None:
     """[AA-S-32]"""
-    t, other = laid(3), laid(2)
-    assert (t.chosen, t.portals, t.power, t.tokens, t.supply) == (other.chosen, other.portals, other.power, other.tokens, other.supply)
+    t, other = laid(5), laid(4)
+    assert (t.chosen, t.away, t.portals, t.power, t.tokens, t.supply) == (other.chosen, other.away, other.portals, other.power, other.tokens, other.supply)
     assert [(f.points, f.deck, f.row) for f in t.factions.values()] == [(f.points, f.deck, f.row) for f in other.factions.values()]
-    assert [p.hand for p in t.players[:2]] == [p.hand for p in other.players]
+    assert [p.hand for p in t.players[:4]] == [p.hand for p in other.players]
 
 
 # Solitaire -----------------------------------------------------------------------------------------------------------

@@ -78,14 +78,12 @@ def test_she_waits_before_a_figure_of_the_society() -> None:
     assert t.t.chosen == "D4" and t.told(ChosenWaited) == [ChosenWaited()]
 
 
-def test_any_one_portal_may_be_put_into_either_section() -> None:
-    """[AA-SS-3, T62]"""
+def test_any_one_portal_may_be_put_into_the_other_section() -> None:
+    """[AA-SS-3]"""
     t = night(players=3, phase="society", society_hand="S01, S02")
     assert t.offered == "por:P1, por:P2, por:P3, por:P4, por:P5, por:P6, pass"
-    t.choose("por:P4")
-    assert t.offers("por:P4>F5|G5") and t.offers("por:P4>C7|C8")
-    t.choose("por:P4>F5|G5")
-    assert t.t.portals["F5|G5"] == "P4" and t.t.hurts("F5", "E", "V")
+    t.choose("por:P4").refuses("por:P4>F5|G5", "AA-P1-11").choose("por:P4>C7|C8")
+    assert t.t.portals["C7|C8"] == "P4"
     assert t.asked == "2 society-cards"  # only one
 
 
@@ -257,7 +255,7 @@ def test_with_six_traps_on_the_board_one_is_moved_instead() -> None:
 def test_turn_rotates_a_tile_around_an_own_figure() -> None:
     """[AA-SS-10]"""
     t = with_cards("S11, S02", "SA C7, M B8", tiles="D8 NS, B8 NS, C5 NS, B6 NE").choose("use:S11")
-    assert t.of("rot") == "rot:B6=SE, rot:B6=SW, rot:B6=NW, rot:D8=EW"  # the Major stands on B8, C5 is too far
+    assert t.of("rot") == "rot:B6=SE, rot:B6=SW, rot:B6=NW, rot:B8=EW, rot:D8=EW"  # under the Major, too; C5 is too far
     t.choose("rot:D8=EW")
     assert t.t.tiles["D8"] == "EW" and t.of("rot") == ""
 

@@ -108,11 +108,11 @@ def test_only_the_society_sees_the_card_before_it_is_played() -> None:
 # Refill and victory --------------------------------------------------------------------------------------------------
 
 
-def test_at_the_end_the_society_draws_up_to_two_cards() -> None:
+def test_at_the_end_the_society_draws_up_to_three_cards() -> None:
     """[AA-SS-15]"""
     t = grasping("").having(2, hand=["S01"])
-    assert len(t.t.players[2].hand) == 2 and t.t.players[2].hand[1] == "S15"
-    assert grasping("").t.players[2].hand == ("S01", "S02")
+    assert len(t.t.players[2].hand) == 3 and t.t.players[2].hand[1] == "S15"
+    assert grasping("").t.players[2].hand == ("S01", "S02", "S15")
 
 
 def test_an_empty_society_deck_is_made_of_its_discard_pile() -> None:
@@ -139,8 +139,9 @@ def test_with_a_society_player_dawn_comes_after_the_societys_last_turn() -> None
     """[AA-EN-6, AA-SS-1]"""
     t = night("SA C7, M C8", players=3, phase="refill", turn=60, chosen="O", points="10 9", power="D 0, M 0, R 0", society_hand="S15, S01")
     assert t.ended == "" and t.asked == "2 society-portal"
-    t = grasping("SA C7, M C8, D C6", turn=60, chosen="O", points="10 9").is_quiet()
-    assert t.ended == "V dawn"
+    t = grasping("SA C7, M C8, D C6", turn=60, chosen="O", points="10 9")
+    assert t.points("H") == 8 and t.asked == "0 heal"  # the last thing of a turn
+    assert t.choose("pass").is_quiet().ended == "V dawn"
 
 
 # Taking her back -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from walpurgis.engine import Match
+from walpurgis.games.ashes.facts import AWAY
 from walpurgis.games.ashes.game import GAME
 from walpurgis.games.ashes.state import Night
 
@@ -81,12 +82,13 @@ def test_each_player_may_play_an_upgrade_card_in_the_own_turn() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_walk_of_the_chosen_takes_nine_turns_whatever_the_number_of_players(seats: int) -> None:
-    """[AA-TM-3, AA-SS-2]"""
-    t = night(players=seats, phase="tokens", turn=1, society_hand="S15, S16")
+def test_the_walk_over_the_board_takes_nine_turns_whatever_the_number_of_players(seats: int) -> None:
+    """[AA-TM-3, AA-SS-2, AA-B-2]"""
+    away = AWAY[seats]
+    t = night(players=seats, phase="tokens", turn=1, away=away, society_hand="S15, S16")
     while not t.match.over:
         t.choose("pass" if t.offers("pass") else t.offered.split(", ")[0])
-    assert t.ended == "SS last-space" and t.t.turn == 9
+    assert t.ended == "SS last-space" and t.t.turn == away + 9
 
 
 def test_players_of_a_faction_share_deck_discard_row_points_and_tracks() -> None:

@@ -158,6 +158,11 @@ def test_the_chosen_walks_on_the_diagonal_or_goes_with_whoever_holds_her() -> No
     assert "M Major ##.... 2 *" in both(t)[0]
 
 
+def test_before_the_board_the_chosen_is_on_her_way() -> None:
+    assert all("The Chosen: on her way, 7 steps from the board" in text for text in both(night(hand="GS1", away=7)))
+    assert all("The Chosen: on her way, 1 step from the board" in text for text in both(night(hand="GS1", away=1)))
+
+
 def test_the_diagonal_is_drawn_through_where_it_can_be_crossed() -> None:
     """[AA-DG-1]"""
     assert square(night(tiles="D5 EW, F5 EW", hand="GS1"), "E5") == "   /──\\──/   "

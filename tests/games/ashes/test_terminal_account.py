@@ -1,4 +1,4 @@
-"""The final account: points and places where they decide, a verdict where they do not; and nobody may be first."""
+"""Final scores: points and places where they decide, a verdict where they do not; and nobody may be first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def told(winner: str, reason: str, players: int = 2, plain: bool = True, languag
     assert match.over
     paper = screen(plain=plain)
     sitting = Sitting(match, {}, paper, language)
-    account(paper, match, sitting.say, sitting.name)
+    account(paper, match.result(), sitting.say, sitting.name)
     return written(paper)
 
 
@@ -57,7 +57,7 @@ def test_team_mates_and_the_society_win_together() -> None:
 def test_a_solitaire_without_points_is_a_heading_and_a_sentence(winner: str, reason: str, verdict: str) -> None:
     for plain in (True, False):
         heading, said = told(winner, reason, players=1, plain=plain).splitlines()
-        assert "The final account" in heading
+        assert "Final scores" in heading
         assert said.endswith(verdict)
 
 
@@ -77,6 +77,6 @@ def test_points_decide_where_there_is_no_verdict() -> None:
         match.answer(seat, offer.choices[0].key)
     paper = screen(plain=False)
     sitting = Sitting(match, {}, paper)
-    account(paper, match, sitting.say, sitting.name)
+    account(paper, match.result(), sitting.say, sitting.name)
     assert "Total" in written(paper)
     assert "wins with" in written(paper) or "share the victory" in written(paper)

@@ -123,18 +123,18 @@ def test_a_whole_solitaire_is_played_by_always_answering_one(language: str) -> N
 def test_a_solitaire_is_saved_loaded_taken_back_and_replayed(tmp_path: Path) -> None:
     kept, game = tmp_path / "alone.json", tmp_path / "record.json"
     text, sitting = alone("fig:D@I1", "undo", "fig:M@I1", "fig:D@I2", f"save {kept}", "quit")
-    assert "Taken back." in text
+    assert "Undone." in text
     assert sitting.match.state.at["M"] == "I1"
     assert f"walpurgis play ashes --load {kept} --bots ''\n" in text
     assert Match.load(kept.read_bytes()).state == sitting.match.state
     again, found = alone(f"load {kept}", *["1"] * 300, f"record {game}", seed=6)
-    assert f"The match in {kept} goes on." in again
+    assert f"The match in {kept} continues." in again
     assert found.match.over and found.match.state.at.keys() >= {"M", "D"}
     assert Match.replay(Record.read(game.read_bytes())).state == found.match.state
     story = seen(found.match.record())
-    assert "A game of one player, " in story
+    assert "A game for one player, " in story
     assert "The Major starts on I1." in story
-    assert "The final account" in story
+    assert "Final scores" in story
     assert "Answer 3 of" in seen(found.match.record(), "3", "board", "q", step=True)
 
 
@@ -143,7 +143,7 @@ def test_a_whole_game_in_a_real_terminal(words: list[str], width: int) -> None:
     game = real.table("play", "ashes", "--seed", "5", *words, width=width)
     shown = ""
     for n in range(600):
-        ended = game.expect([r"Candle \(Humans\) > $", "The final account"])
+        ended = game.expect([r"Candle \(Humans\) > $", "Final scores"])
         shown += game.before
         if ended:
             break

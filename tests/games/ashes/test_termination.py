@@ -17,7 +17,7 @@ from walpurgis.games.ashes.state import Night
 
 from .table import Play, night
 
-SWITCHES = ("grace_turn", "ranged_steal", "ks_quicksand", "ks_rifle", "ks_bear", "ks_thief")
+SWITCHES = ("grace_turn", "ks_quicksand", "ks_rifle", "ks_bear", "ks_thief")
 FACE_OF = {ends: face for faces in FACES.values() for face in faces for ends in (face, face[::-1])}
 ROUTE = 100
 """No route is longer than the board has spaces."""

@@ -15,7 +15,7 @@ def test_a_turn_has_four_phases_in_order() -> None:
     asked = []
     while t.ask.seat == 0:
         asked.append(t.ask.prompt)
-        assert (t.where("SA"), len(t.me.hand)) == ("away", 3 if t.ask.prompt == "heal" else 1)
+        assert (t.where("SA"), len(t.me.hand)) == (("D9", 3) if t.ask.prompt == "heal" else ("away", 1))
         t.choose("pass")
     assert asked == ["token", "effect", "main", "heal"]
     assert t.where("SA") == "D9" and t.asked == "1 token" and t.points("H") == 17

@@ -117,34 +117,40 @@ def test_power_changes_nothing_when_all_tracks_are_full() -> None:
 
 def test_the_strike_of_the_humans_hits_row_and_column_up_to_the_ends_of_the_board() -> None:
     """[AA-UP-4, T43]"""
-    t = icon("U1", "strike", "M D6, O D2, S J6, T G5").choose("who:M")
+    t = icon("U1", "strike", "D D6, O D2, T J6, S G5").choose("who:D")
     assert t.points("V") == 18 and t.points("H") == 20
-    assert t.told(Struck) == [Struck("M", ["O", "S"])]
+    assert t.told(Struck) == [Struck("D", ["O", "T"])]
 
 
 def test_nothing_blocks_the_line_of_a_strike() -> None:
     """[AA-UP-4]"""
-    t = icon("U1", "strike", "M D6, R D5, SA D4, O D2, S I1, T I2").choose("who:M")
+    t = icon("U1", "strike", "D D6, R D5, SA D4, O D2, S I1, T I2").choose("who:D")
     assert t.points("V") == 19
 
 
 def test_the_strike_of_the_vampires_hits_the_two_nearest_spaces_of_each_diagonal() -> None:
     """[AA-UP-5, T44]"""
-    t = icon("U1", "strike", "O F4, M D6, D C7, R B9", side="V").choose("who:O")
+    t = icon("U1", "strike", "O F4, D D6, M C7, R B9", side="V").choose("who:O")
     assert t.points("H") == 17 and t.points("V") == 20
 
 
 def test_the_strike_of_the_vampires_costs_three_for_each_human() -> None:
     """[AA-UP-5]"""
-    t = icon("U1", "strike", "O F4, M D6, D G5, R F5", side="V").choose("who:O")
-    assert t.points("H") == 14  # the Reverend beside it is not hit
+    t = icon("U1", "strike", "O F4, R D6, D G5, M F5", side="V").choose("who:O")
+    assert t.points("H") == 14  # the Major beside it is not hit
 
 
-def test_a_strike_is_not_defended_calls_no_ability_and_leaves_the_chosen_where_she_is() -> None:
-    """Major and Sryz add nothing, although both are there. [AA-UP-8]"""
-    t = icon("U1", "strike", "M D6, S D2", foe="GS1, GS3, GS5", chosen="S").choose("who:M")
+def test_a_strike_is_an_attack_without_defence_and_takes_the_chosen() -> None:
+    """[AA-UP-8, AA-AT-8]"""
+    t = icon("U1", "strike", "D D6, O D2", foe="GS1, GS3, GS5", chosen="O").choose("who:D")
     assert t.points("V") == 19 and t.asked == "0 main"
-    assert t.t.chosen == "S" and t.told(Attacked) == []
+    assert t.t.chosen == "D" and t.told(Attacked) == []
+
+
+def test_major_and_sryz_add_to_each_hit_of_a_strike() -> None:
+    """[AA-AB-2, AA-UP-8]"""
+    assert icon("U1", "strike", "M D6, S D2, O J6").choose("who:M").points("V") == 20 - 3 - 2
+    assert icon("U1", "strike", "O F4, M D6, D G5", side="V").choose("who:O").points("H") == 20 - 4 - 3
 
 
 def test_a_strike_can_end_the_game() -> None:
@@ -194,44 +200,60 @@ def test_off_the_board_nobody_is_shoved() -> None:
 # Step ----------------------------------------------------------------------------------------------------------------
 
 
-def test_humans_step_straight_onto_a_tile_whose_sides_need_not_match() -> None:
-    """[AA-UP-7, T46]"""
-    t = icon("U4", "step", "M D6 W", tiles="D5 EW, D7 NS, C6 NS")
-    assert t.of("stp:M") == "stp:M>N, stp:M>S, stp:M>W"  # E6 has no tile
-    t.choose("stp:M>N")
+def test_humans_step_straight_along_an_open_path() -> None:
+    """[AA-UP-7, AA-MV-1]"""
+    t = icon("U4", "step", "M D6 W", tiles="D5 NS, D7 NS, C6 NS")
+    assert t.of("stp:M") == "stp:M>N, stp:M>S"  # C6 is not open towards D6, E6 has no tile
+    t.refuses("stp:M>W", "AA-UP-7").choose("stp:M>N")
     assert t.where("M") == "D5 N" and t.asked == "0 main"
+
+
+def test_nobody_steps_into_the_base_without_a_path() -> None:
+    """[AA-UP-7]"""
+    t = icon("U4", "step", "M C9, D A9, R B10", tiles="C9 NS, C10 NS", chosen="M")
+    assert t.of("stp:M") == "stp:M>N, stp:M>S"  # C8 is a crossroads
+    t.refuses("stp:M>W", "AA-UP-7")
+    assert icon("U4", "step", "M C9, D A9, R B10", tiles="C9 NW, C10 NS", chosen="M").choose("stp:M>W").ended == "H base"
 
 
 def test_a_step_against_a_portal_that_hurts_costs_points_and_does_not_move() -> None:
     """[AA-UP-7, AA-PO-2, T46]"""
-    t = icon("U4", "step", "M D6 W", tiles="D5 EW, D7 NS").choose("stp:M>S")
+    t = icon("U4", "step", "M D6 W", tiles="D5 NS, D7 NS").choose("stp:M>S")
     assert t.where("M") == "D6 S" and t.points("H") == 18
 
 
 def test_vampires_step_diagonally_and_keep_their_facing() -> None:
     """[AA-UP-7]"""
     t = icon("U4", "step", "O F3 W", side="V", tiles="E4 NS, F4 NS, G2 EW")
-    assert t.of("stp:O") == "stp:O>NE, stp:O>SW, stp:O>NW"  # E2 is a crossroads
+    assert t.of("stp:O") == "stp:O>NE, stp:O>SW, stp:O>NW"  # E2 is a crossroads; a bare space is open on all sides
     t.choose("stp:O>SW")
     assert t.where("O") == "E4 W" and t.points("V") == 20
 
 
 def test_a_step_needs_a_tile_a_crossroads_or_the_own_base_and_no_figure() -> None:
     """[AA-UP-7]"""
-    t = icon("U4", "step", "M C8, D B9, R B10, O C9", tiles="C9 NS, D8 NS, C7 NS")
+    t = icon("U4", "step", "M C8, D B9, R B10, O C9", tiles="C9 NS, D8 EW, C7 NS")
     assert t.of("stp:M") == "stp:M>N, stp:M>E"
-    t = icon("U4", "step", "M A8, D B10, R D10", tiles="B8 NS")
+    t = icon("U4", "step", "M A8, D B10, R D10", tiles="B8 EW")
     assert t.of("stp:M") == "stp:M>E, stp:M>S"  # A9 is home
     assert t.of("stp:D") == ""  # from one base space to another nobody steps
     t = icon("U4", "step", "M I3, D B9, R A9, O E10, S J10", tiles="I4 NS")
     assert t.of("stp:M") == "stp:M>S, stp:M>W"  # the vampires' base is closed, H3 is a crossroads
 
 
+def test_a_diagonal_step_needs_both_spaces_open_towards_the_corner() -> None:
+    """[AA-UP-7]"""
+    t = icon("U4", "step", "O F3 W, S I1, T I2", side="V", tiles="F3 SW, G2 NE, G4 NW, E4 NE")
+    assert t.of("stp:O") == "stp:O>SE, stp:O>SW, stp:O>NW"  # G2 looks away; SE over the south side, NW over the west side
+    t = icon("U4", "step", "O F3 W, S I1, T I2", side="V", tiles="F3 EW, E4 SW, G4 SE, G2 NS")
+    assert t.of("stp:O") == "stp:O>NE, stp:O>NW"
+
+
 def test_after_a_step_nothing_goes_on_and_nothing_is_attacked_or_captured() -> None:
     """[AA-UP-7]"""
-    t = icon("U4", "step", "M D6, O D4 N", tiles="D5 NS, C6 NS", foe="GS1").choose("stp:M>N")
+    t = icon("U4", "step", "M D6, O D4 N", tiles="D5 NS, C6 EW", foe="GS1").choose("stp:M>N")
     assert t.where("M") == "D5 N" and t.asked == "0 main"
-    t = icon("U4", "step", "M D6", tiles="D5 NS, C6 NS, D3 NS", chosen="D4").choose("stp:M>N")
+    t = icon("U4", "step", "M D6", tiles="D5 NS, C6 EW, D3 NS", chosen="D4").choose("stp:M>N")
     assert t.where("M") == "D5 N" and t.asked == "0 main" and t.t.chosen == "D4"
 
 

@@ -106,6 +106,31 @@ def test_a_card_moved_by_a_tracker_cannot_be_exchanged() -> None:
     assert t.me.deck[-1] == "silver" and t.t.left["changeling"] == 10
 
 
+def test_a_gained_card_that_was_shuffled_and_discarded_again_is_lost_track_of() -> None:
+    """[ND-066, ND-CHANGE-6]"""
+    for hexed in ("war", "famine"):  # both discard the shuffled Cursed Village again
+        gained = table(deck="", kingdom="Changeling, Cursed Village", phase="buy", coins=5).hexes(hexed).go("pile:cursed-village", "card:cursed-village")
+        assert gained.is_quiet().me.discard == ("cursed-village",) and gained.t.left["changeling"] == 10
+    sun = table(deck="", kingdom="Changeling, Blessed Village", phase="buy", coins=4).boons("sun").go("pile:blessed-village", "card:blessed-village", "now")
+    assert sun.choose(["look:blessed-village"]).is_quiet().me.discard == ("blessed-village",)
+    wind = table("Copper x2", deck="", kingdom="Changeling, Blessed Village", phase="buy", coins=4).boons("wind").go("pile:blessed-village")
+    wind.choose("card:blessed-village", "now", ["hand:copper", "hand:blessed-village"])
+    assert wind.is_quiet().me.discard == ("copper", "blessed-village") and wind.me.hand == ("copper",)
+
+
+def test_a_gained_card_that_was_not_shuffled_is_found_again() -> None:
+    """[ND-066, ND-CHANGE-6]"""
+    for hexed in ("war", "famine"):
+        t = table(deck="Estate x3, Silver", kingdom="Changeling, Cursed Village", phase="buy", coins=5).hexes(hexed)
+        assert t.go("pile:cursed-village", "card:cursed-village").offered == "card:changeling, done"
+
+
+def test_a_tracker_does_not_find_a_gained_card_that_was_shuffled() -> None:
+    """[ND-066, ND-TRACKER-0]"""
+    t = table(deck="", in_play="Tracker", kingdom="Cursed Village", phase="buy", coins=5).hexes("famine").go("pile:cursed-village", "card:cursed-village")
+    assert t.is_quiet().me.deck == () and t.me.discard == ("cursed-village",)
+
+
 def test_a_card_gained_to_the_hand_becomes_a_changeling_in_the_discard_pile() -> None:
     """[ND-CHANGE-2, ND-S-136]"""
     t = table("Wish", kingdom="Changeling, Leprechaun").play("Wish").choose("pile:gold", "card:changeling")

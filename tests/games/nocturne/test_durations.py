@@ -125,3 +125,17 @@ def test_a_duration_card_from_the_trashs_throne_room_works_later_only_once() -> 
     t = table("Necromancer, Merchant Ship").trash("Throne Room").long().play("Necromancer").choose("trash:throne-room", "hand:merchant-ship")
     assert t.t.coins == 4
     assert t.next_turn().t.coins == 2
+
+
+def test_cards_set_aside_by_each_play_from_the_trashs_throne_room_all_come_back() -> None:
+    """[ND-U-1, ND-HAVEN-1, ND-ARCH-1]"""
+    haven = table("Necromancer, Haven, Gold, Duchy", deck="Copper x20").trash("Throne Room").long()
+    t = haven.play("Necromancer").choose("trash:throne-room", "hand:haven", "hand:gold", "hand:duchy")
+    assert sorted(t.me.aside()) == ["duchy", "gold"]
+    t.next_turn()
+    assert {"duchy", "gold"} <= {*t.me.hand} and not t.me.aside()
+    archive = table("Necromancer, Archive", deck="Gold, Silver, Duchy, Estate, Curse, Province, Copper x20").trash("Throne Room").long()
+    t = archive.play("Necromancer").choose("trash:throne-room", "hand:archive", "aside:gold", "aside:estate")
+    assert sorted(t.me.aside()) == ["curse", "duchy", "province", "silver"]
+    t.next_turn().choose("aside:silver", "aside:curse")
+    assert {"curse", "silver"} <= {*t.me.hand} and sorted(t.me.aside()) == ["duchy", "province"]

@@ -91,10 +91,12 @@ def test_a_necromancer_in_the_trash_raises_another_card_but_not_itself() -> None
     assert t.offered == "trash:zombie-apprentice, trash:zombie-mason, trash:zombie-spy"
 
 
-def test_with_the_old_wording_a_necromancer_may_choose_itself() -> None:
-    """[ND-NECRO-7, ND-X-6]"""
-    t = table("Necromancer", necromancer="play-first").trash("Necromancer").play("Necromancer").choose("trash:necromancer")
-    assert t.offers("trash:necromancer")
+def test_necromancers_in_the_trash_play_each_card_at_most_once_a_turn() -> None:
+    """[ND-NECRO-3, ND-NECRO-7, ND-X-6]"""
+    t = raising("necromancer", trash="Necromancer x2").choose("trash:necromancer")
+    assert t.offered == "trash:zombie-apprentice, trash:zombie-mason, trash:zombie-spy"
+    t.choose("trash:zombie-spy", "keep")
+    assert sorted(t.t.face_down) == ["necromancer", "necromancer", "zombie-spy"]
 
 
 def test_an_attack_from_the_trash_lets_others_react() -> None:

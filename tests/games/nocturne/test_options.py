@@ -70,14 +70,6 @@ def test_a_necromancer_turns_the_card_over_before_playing_it() -> None:
     assert not t.offers("trash:necromancer") and t.t.face_down == ("necromancer",)
 
 
-def test_by_the_old_wording_it_is_played_first() -> None:
-    """[ND-X-6]"""
-    t = table("Necromancer", necromancer="play-first").trash("Necromancer").play("Necromancer").choose("trash:necromancer")
-    assert t.offers("trash:necromancer") and not t.t.face_down
-    t.choose("trash:zombie-spy", "keep")
-    assert sorted(t.t.face_down) == ["necromancer", "zombie-spy"]
-
-
 def test_a_crypt_takes_any_treasures() -> None:
     """[ND-X-3]"""
     t = table("Crypt", in_play="Idol, Copper, Goat, Village", phase="night").play("Crypt")

@@ -114,6 +114,7 @@ class Setting:
         bridge: int = 0,
         power: str = "",
         power_used: bool = False,
+        uses: int = 0,
     ) -> Setting:
         """What one player has: `has("G", terror=5, bridge=1, h2="s1 r2", at="b2")`. Whatever is not named is as at the start."""
         p = _player(self.t, people)
@@ -121,7 +122,7 @@ class Setting:
         p.vp = p.vp if vp is None else vp
         p.h2, p.h1, p.zone = kept(h2), kept(h1), kept(zone)
         p.cursed, p.chimera, p.magician, p.bridge = cursed, chimera, at, bridge
-        p.power, p.power_used = power, power_used
+        p.power, p.power_used, p.uses = power, power_used, uses
         return self
 
     def ghosts(self, **there: str) -> Setting:
@@ -184,9 +185,9 @@ def table(
     phase: str = "act",
     lap: int = 1,
     powers: bool = False,
-    power_uses: str = "round",
+    power_uses: str = "card",
     vp_floor_zero: bool = False,
-    tight_gardens: bool = False,
+    roomy_gardens: bool = False,
     protected: str = "",
     **ghosts: str,
 ) -> Setting:
@@ -210,7 +211,7 @@ def table(
         time_pile=tuple([*pile.split(), *unseen[1:]][:to_come][::-1]),
         time_removed=unseen[0] if unseen else "",
         region_places=PLACES_OF["region"][len(people) - 2],
-        garden_places=PLACES_OF["tight_garden" if tight_gardens else "garden"][len(people) - 2],
+        garden_places=PLACES_OF["roomy_garden" if roomy_gardens else "garden"][len(people) - 2],
         use_powers=powers,
         power_uses=power_uses,
         vp_floor_zero=vp_floor_zero,

@@ -48,7 +48,12 @@ def test_thumb_pays_with_what_would_spoil_first() -> None:
 
 
 def test_thumb_lets_a_minion_reappear_in_the_dearest_region_left() -> None:
-    t = table("B>R", powers=True, tur="R", vad="R", gri="B").has("B", terror=5).has("R", terror=3).action("B", "act:gho", "gho:rg:gri>rg:tur", "arr:fight")
+    t = (
+        table("B>R", powers=True, tur="R", vad="R", gri="B")
+        .has("B", terror=5)
+        .has("R", terror=3, power="imm")
+        .action("B", "act:gho", "gho:rg:gri>rg:tur", "arr:fight")
+    )
     assert (t.ask.prompt, says(t)) == ("immortality", "imm:rg:nes")
 
 
@@ -107,7 +112,7 @@ def test_thumbs_among_themselves_reach_sensible_scores() -> None:
     assert not found.faults
 
 
-@pytest.mark.parametrize("options", [{"use_powers": False}, {"power_uses": "trigger"}, {"vp_floor_zero": True, "tight_gardens": True}])
+@pytest.mark.parametrize("options", [{"use_powers": False}, {"power_uses": "trigger"}, {"vp_floor_zero": True, "roomy_gardens": True}])
 def test_thumb_knows_every_option_of_the_game(options: dict[str, object]) -> None:
     found = run("sabbat", ["thumb", "thumb", "random"], games=2, seed=13, options=options)
     assert not found.faults and not found.broken_off

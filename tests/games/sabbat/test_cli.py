@@ -14,7 +14,7 @@ from walpurgis.words import LANGUAGES
         (["play", "sabbat", "--option", "use_powers"], "name=value"),
         (["play", "sabbat", "--option", "wings=yes"], 'sabbat has no option "wings"; its options are: peoples, use_powers, power_uses'),
         (["play", "sabbat", "--option", "use_powers=maybe"], 'use_powers is true or false, not "maybe".'),
-        (["play", "sabbat", "--option", "power_uses=always"], 'power_uses is one of game, round, trigger, not "always".'),
+        (["play", "sabbat", "--option", "power_uses=always"], 'power_uses is one of card, game, round, trigger, not "always".'),
         (["play", "sabbat", "--option", "peoples=XX"], 'peoples cannot be "XX". Who plays which people: letters'),
         (["play", "sabbat", "--option", "peoples=BB"], "different peoples"),
         (["arena", "sabbat", "--bots", "random,random", "--games", "2", "--option", "use_powers=2"], "use_powers is true or false"),

@@ -138,7 +138,7 @@ def test_one_terror_short_the_ghost_is_turned_away() -> None:
 
 def test_who_cannot_pay_is_told_so() -> None:
     """[SM-F-3]"""
-    t = table("R>B", can="R", cry="B", powers=True).has("B", terror=1).action("B", "act:gho", "gho:gd:cry>gd:can")
+    t = table("R>B", can="R", cry="B", powers=True, roomy_gardens=True).has("B", terror=1).action("B", "act:gho", "gho:gd:cry>gd:can")
     assert t.offered == "arr:free, pow:fre"
     t.refuses("arr:fight", "SM-F-3")
 

@@ -77,7 +77,7 @@ def test_a_ghost_that_leaves_a_garden_no_longer_brings_its_bonus() -> None:
 
 def test_an_attacker_who_is_not_placed_yet_has_no_bonus() -> None:
     """[SM-G-6]"""
-    t = table("G>R", tra="R").has("G", bridge=1).action("G", "act:gho", "gho:br>gd:tra", "arr:fight")
+    t = table("G>R", tra="R", roomy_gardens=True).has("G", bridge=1).action("G", "act:gho", "gho:br>gd:tra", "arr:fight")
     assert (t.at("tra"), t["G"].vp) == ("G R", 2)
 
 

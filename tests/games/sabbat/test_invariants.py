@@ -16,8 +16,8 @@ from walpurgis.games.sabbat.events import CardTurned, RoundBegan
 from walpurgis.games.sabbat.state import Manor, Player
 
 SWITCHES: list[dict[str, Any]] = [
-    {"use_powers": use_powers, "power_uses": uses, "vp_floor_zero": floor, "tight_gardens": tight}
-    for use_powers, uses, floor, tight in product([True, False], ["round", "game", "trigger"], [False, True], [False, True])
+    {"use_powers": use_powers, "power_uses": uses, "vp_floor_zero": floor, "roomy_gardens": roomy}
+    for use_powers, uses, floor, roomy in product([True, False], ["card", "round", "game", "trigger"], [False, True], [False, True])
     if use_powers or uses == "round"
 ]
 

@@ -159,7 +159,7 @@ def test_who_sends_nobody_plays_before_who_sends_all() -> None:
 
 def test_the_order_stays_fixed_until_the_next_invocation() -> None:
     """[SM-A2-9]"""
-    t = table("B>R", round=1, phase="study").go_on().invoke(B="inv:2", R="inv:2")
+    t = table("B>R", round=1, phase="study", roomy_gardens=True).go_on().invoke(B="inv:2", R="inv:2")
     t.choose("act:gho", "gho:br>gd:can", "gho:end", "act:gho", "gho:br>gd:can", "arr:fight", "gho:end")
     assert (t.at("can"), t.order, t.who) == ("R B", "B>R", "B")  # counted now, R would be first
     t.idle_until(lambda manor: manor.round == 2)

@@ -1,4 +1,4 @@
-"""What can be chosen before a match: peoples, POWER cards, the floor of the score, tight gardens."""
+"""What can be chosen before a match: peoples, POWER cards, the floor of the score, roomy gardens."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_with_powers_by_default_every_card_is_offered_sooner_or_later() -> None:
     """[SM-S-11]"""
     found: set[str] = set()
     for peoples, seed in product(["RB", "GY"], range(20)):
-        for keys in offers_of_a_random_game(2, seed, peoples=peoples, tight_gardens=True):
+        for keys in offers_of_a_random_game(2, seed, peoples=peoples):
             found |= {key.split(":")[1] if key.startswith("pow:") else key.split(":")[0] for key in keys}
             found |= {"bat" for key in keys if key.endswith(":bat")} | {"tel" for key in keys if key.startswith("gho:tel")}
     assert {"lux", "app", "sec", "dop", "tel", "fir", "bat", "sed", "imm", "boo", "spe", "fre"} <= found
@@ -129,15 +129,23 @@ def test_the_floor_takes_nothing_from_those_above_it() -> None:
 # Places -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "gardens", "tight", "regions"), [(2, 2, 1, 1), (3, 2, 2, 2), (4, 3, 3, 3)])
-def test_tight_gardens_have_one_place_less_with_two_players(seats: int, gardens: int, tight: int, regions: int) -> None:
-    loose, narrow = new(seats).state, new(seats, tight_gardens=True).state
-    assert (loose.garden_places, loose.region_places) == (gardens, regions)
-    assert (narrow.garden_places, narrow.region_places) == (tight, regions)
+@pytest.mark.parametrize(("seats", "gardens", "roomy", "regions"), [(2, 1, 2, 1), (3, 2, 2, 2), (4, 3, 3, 3)])
+def test_roomy_gardens_have_one_place_more_with_two_players(seats: int, gardens: int, roomy: int, regions: int) -> None:
+    usual, wide = new(seats).state, new(seats, roomy_gardens=True).state
+    assert (usual.garden_places, usual.region_places) == (gardens, regions)
+    assert (wide.garden_places, wide.region_places) == (roomy, regions)
 
 
-def test_in_a_tight_garden_the_second_ghost_must_fight_or_go() -> None:
-    t = table("R>B", tight_gardens=True, can="R", cry="B").has("B", terror=2).action("B", "act:gho", "gho:gd:cry>gd:can")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_gardens_and_regions_alike_gain_a_place_with_each_player_and_can_be_full(seats: int) -> None:
+    """[SM-AR-3]"""
+    t = new(seats).state
+    assert t.garden_places == t.region_places == seats - 1
+
+
+def test_with_two_players_the_second_ghost_in_a_garden_must_fight_or_go() -> None:
+    """[SM-AR-3, SM-F-7]"""
+    t = table("R>B", can="R", cry="B").has("B", terror=2).action("B", "act:gho", "gho:gd:cry>gd:can")
     assert t.offered == "arr:fight, arr:away"
     assert t.choose("arr:fight").at("can") == "B"
 
@@ -179,7 +187,7 @@ def test_choosing_the_peoples_changes_nothing_else() -> None:
         (2, {"power_uses": "always"}),
         (2, {"power_uses": ""}),
         (2, {"vp_floor_zero": 0}),
-        (2, {"tight_gardens": "no"}),
+        (2, {"roomy_gardens": "no"}),
         (2, {"moon": "full"}),
     ],
 )

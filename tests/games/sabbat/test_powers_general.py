@@ -1,4 +1,4 @@
-"""POWER cards in general: one card a game, once a round, never for nothing. [SM-P]"""
+"""POWER cards in general: one card a game, once a round, in so many rounds as it says, never for nothing. [SM-P]"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.sabbat.table import Play, Setting, table
+from walpurgis.games.sabbat.board import ROUNDS, USES
 from walpurgis.games.sabbat.events import PowerOpened, PowerUsed
 from walpurgis.games.sabbat.study import study
 from walpurgis.games.sabbat.view import view
@@ -63,13 +64,43 @@ def test_all_three_cards_stay_possible_until_one_is_used() -> None:
 
 def test_an_open_card_works_once_a_round_and_again_in_the_next() -> None:
     """[SM-P-3, SM-P-6]"""
-    t = neighbours("B>R", card="car", pile="nat", round=3, tur="B", gri="R").has("B", terror=1).go_on("act:gho", "pow:fre")
+    t = neighbours("B>R", power_uses="round", card="car", pile="nat", round=3, tur="B", gri="R").has("B", terror=1).go_on("act:gho", "pow:fre")
     t.refuses("pow:fre", "SM-P-3").choose("gho:end", "act:pass", "act:gho").refuses("pow:fre", "SM-P-3")
     t.idle_until(lambda m: m.round == 4 and m.phase == "act")
     assert (t.who, t["B"].terror) == ("B", 1 + 3 - 1)
     assert t.choose("act:gho", "pow:fre")["B"].terror == 6
     assert t.told(PowerOpened) == [PowerOpened("B", "fre")]
     assert t.told(PowerUsed) == [PowerUsed("B", "fre")]
+
+
+@pytest.mark.parametrize(("order", "power", "rounds"), [("G>R", "lux", 2), ("G>R>B", "lux", 1), ("B>R", "fre", 1), ("B>R>G>Y", "fre", 1), ("B>R", "boo", 6)])
+def test_a_card_is_used_up_after_so_many_rounds_as_it_says(order: str, power: str, rounds: int) -> None:
+    """[SM-P-3]"""
+    people = order[0]
+
+    def offers(uses: int, **more: Any) -> bool:
+        t = neighbours(order, tur=people, **more).has(people, terror=1, power=power, uses=uses).action(people)
+        return (t if people == "G" else t.choose("act:gho")).offers(f"pow:{power}")
+
+    assert [offers(rounds - 1), offers(rounds)] == [True, False]
+    assert offers(rounds, power_uses="round"), "unless the table plays otherwise"
+
+
+def test_how_often_each_card_works_with_two_players_and_with_more() -> None:
+    """[SM-P-3]"""
+    limited = {power: uses for power, uses in USES.items() if uses != (ROUNDS, ROUNDS)}
+    assert limited == {"lux": (2, 1), "dop": (6, 4), "sed": (2, 4), "spe": (2, 2), "fre": (1, 1)}
+
+
+def test_a_card_that_is_used_up_names_its_rule() -> None:
+    """[SM-P-3]"""
+    neighbours("B>R", tur="B").has("B", terror=1, power="fre", uses=1).action("B", "act:gho").refuses("pow:fre", "SM-P-3")
+
+
+def test_each_use_is_counted() -> None:
+    """[SM-P-3]"""
+    t = neighbours("B>R", tur="B").has("B", terror=1).action("B", "act:gho", "pow:fre")
+    assert (t["B"].uses, t["B"].power_used) == (1, True)
 
 
 def test_a_power_costs_no_action() -> None:
@@ -98,7 +129,7 @@ def test_frenzy_at_ten_terror_is_not_offered() -> None:
 
 def test_frenzy_at_ten_terror_is_not_offered_on_arrival() -> None:
     """[SM-P-5]"""
-    t = neighbours("B>R", can="R").has("B", terror=10, bridge=1).action("B", "act:gho", "gho:br>gd:can")
+    t = neighbours("B>R", can="R", roomy_gardens=True).has("B", terror=10, bridge=1).action("B", "act:gho", "gho:br>gd:can")
     assert t.offered == "arr:free, arr:fight"
 
 

@@ -103,6 +103,20 @@ def test_one_gemstone_in_either_store_is_enough_for_seduction(stores: dict[str, 
     assert t.action("R", "act:mag", "mag:b2", "eff:none").offered == "pow:sed, end1"
 
 
+def test_once_seduction_is_open_the_vampire_must_steal() -> None:
+    """[SM-P-SED-1, SM-P-4]"""
+    t = table("R>B", powers=True).has("R", at="a1", power="sed").has("B", at="c2", h1="g2")
+    play = t.action("R", "act:mag", "mag:b2", "eff:none").is_quiet()
+    assert (play.h2("R"), play.h1("B")) == ("g2", "")
+
+
+def test_an_open_seduction_that_is_used_up_or_finds_nothing_asks_nothing() -> None:
+    """[SM-P-SED-1, SM-P-3, SM-P-5]"""
+    for used, stores in ((True, "g2"), (False, "s2")):
+        t = table("R>B", powers=True).has("R", at="a1", power="sed", power_used=used).has("B", at="c2", h1=stores)
+        assert t.action("R", "act:mag", "mag:b2", "eff:none").is_quiet().h1("B") == stores
+
+
 def test_gemstones_in_the_zone_do_not_make_seduction_possible() -> None:
     """[SM-P-SED-1, SM-P-5]"""
     t = table("R>B", powers=True).has("R", at="a1").has("B", at="c2", zone="g3", cursed=True, h2="s1")

@@ -18,7 +18,7 @@ ASKED_IN_GERMAN = "(?:Rot|Grün|Blau|Gelb) > $"
 def test_a_whole_game_by_always_answering_one_ends_with_the_account() -> None:
     game = table("play", "sabbat", "--seed", "9", "--bots", "random")
     for _ in range(400):
-        if game.expect([ASKED, "The final account"]) == 1:
+        if game.expect([ASKED, "Final scores"]) == 1:
             break
         game.sendline("1")
     game.expect("wins with|share the victory")
@@ -45,7 +45,7 @@ def test_the_end_of_input_leaves_cleanly() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
     game.expect(ASKED)
     game.sendeof()
-    game.expect("the match is not kept")
+    game.expect("the match is not saved")
     game.expect(pexpect.EOF)
     game.close()
     assert game.exitstatus == 0
@@ -55,7 +55,7 @@ def test_an_interrupt_leaves_cleanly() -> None:
     game = table("play", "sabbat", "--seed", "9", "--players", "2")
     game.expect(ASKED)
     game.sendintr()
-    game.expect("the match is not kept")
+    game.expect("the match is not saved")
     game.expect(pexpect.EOF)
     game.close()
     assert game.exitstatus == 0

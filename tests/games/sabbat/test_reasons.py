@@ -52,7 +52,7 @@ def test_on_arrival_other_things_wait(key: str, rule: str) -> None:
 
 def test_while_one_ghost_arrives_the_others_wait() -> None:
     """[SM-B2-1]"""
-    t = table("R>B", can="B", tur="R").gates(fri="sg").has("R", bridge=2, h1="s1 g1", h2="s1").action("R", "act:gho")
+    t = table("R>B", can="B", tur="R", roomy_gardens=True).gates(fri="sg").has("R", bridge=2, h1="s1 g1", h2="s1").action("R", "act:gho")
     for first, prompt in (("gho:br>gd:can", "arrive"), ("gho:br>rg:fri", "pay")):
         t.choose(first)
         assert t.ask.prompt == prompt

@@ -166,11 +166,11 @@ def test_the_same_seed_lays_the_same_table() -> None:
     assert laid(4, 7) == laid(4, 7) != laid(4, 8)
 
 
-@pytest.mark.parametrize(("seats", "region", "garden", "tight"), [(2, 1, 2, 1), (3, 2, 2, 2), (4, 3, 3, 3)])
-def test_the_number_of_players_opens_places(seats: int, region: int, garden: int, tight: int) -> None:
+@pytest.mark.parametrize(("seats", "region", "garden", "roomy"), [(2, 1, 1, 2), (3, 2, 2, 2), (4, 3, 3, 3)])
+def test_the_number_of_players_opens_places(seats: int, region: int, garden: int, roomy: int) -> None:
     t = laid(seats)
     assert (t.places("rg:tur"), t.places("gd:can")) == (region, garden)
-    assert laid(seats, tight_gardens=True).places("gd:can") == tight
+    assert laid(seats, roomy_gardens=True).places("gd:can") == roomy
 
 
 def test_gardens_and_regions_lie_in_closed_rings() -> None:

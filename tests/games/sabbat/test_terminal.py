@@ -49,7 +49,7 @@ def test_the_whole_story_ends_with_the_account() -> None:
     text = seen(played("sabbat"))
     assert "- Round 1 begins." in text
     assert "- Round 6 begins." in text
-    assert text.index("Round 6 begins.") < text.index("The final account")
+    assert text.index("Round 6 begins.") < text.index("Final scores")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

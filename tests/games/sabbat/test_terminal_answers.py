@@ -48,7 +48,7 @@ def test_numbers_and_points_are_read() -> None:
     [
         (offer("one"), "4", "from 1 to 3"),
         (offer("one"), "0", "from 1 to 3"),
-        (offer("one"), "dance", "not offered"),
+        (offer("one"), "dance", "not an option"),
         (offer("some", 2, 2), "1", "exactly 2"),
         (offer("some", 1, 2), "1 2 3", "1 to 2"),
         (offer("some", 0, 2), "1 2 3", "up to 2"),

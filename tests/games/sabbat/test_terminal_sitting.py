@@ -26,7 +26,7 @@ ALWAYS_ONE = ["1"] * 400
 def test_a_whole_game_is_played_by_always_answering_one() -> None:
     text, sitting = against_a_bot(*ALWAYS_ONE)
     assert sitting.match.over
-    assert "The final account" in text
+    assert "Final scores" in text
     assert "Place 1:" in text
     assert "Place 2:" in text
     assert text.count("This is the last round.") == 1
@@ -46,7 +46,7 @@ def test_the_game_without_a_drawing_of_its_own_is_played_in_all_languages() -> N
 def test_the_end_of_input_is_a_clear_line() -> None:
     text, sitting = against_a_bot("2")
     assert not sitting.match.over
-    assert text.rstrip().endswith("the match is not kept. Next time, save FILE keeps it.")
+    assert text.rstrip().endswith("the match is not saved. Next time, save FILE does that.")
 
 
 def test_quit_asks_nothing_and_says_how_to_save() -> None:
@@ -77,9 +77,9 @@ def test_a_rule_is_found_by_its_number_and_a_chapter_by_its_name() -> None:
 def test_why_cites_the_rule_that_forbids_a_thing() -> None:
     text, _ = against_a_bot("inv:2", "act:gho", "why gho:br>rg:tur", "gho:br>rg:tur", "why 1", "why nonsense")
     assert text.count("[SM-B2-7]") == 2
-    assert "gho:br>rg:tur is not offered, because of this rule:" in text
-    assert "is offered: from the drawbridge" in text
-    assert "nonsense is not offered here, and no rule about it is known." in text
+    assert "gho:br>rg:tur is not an option because of this rule:" in text
+    assert "is an option: from the drawbridge" in text
+    assert "nonsense is not an option here, and no rule is known to say why." in text
 
 
 def test_a_hint_is_an_answer_that_can_be_given() -> None:
@@ -89,15 +89,15 @@ def test_a_hint_is_an_answer_that_can_be_given() -> None:
 
 def test_an_answer_is_taken_back_as_long_as_that_is_free() -> None:
     text, _ = against_a_bot("undo", "inv:2", "act:mag", "undo")
-    assert "there is no answer of yours to take back" in text
+    assert "you have nothing to undo" in text
     assert text.count("What do you do with this action?") == 2
-    assert "Taken back." in text
+    assert "Undone." in text
 
 
 def test_what_was_shown_cannot_be_taken_back() -> None:
     text, _ = against_a_bot("inv:2", "undo")
-    assert "That cannot be taken back: " in text
-    assert "Taken back." not in text
+    assert "That can't be undone: " in text
+    assert "Undone." not in text
 
 
 @pytest.mark.parametrize("typed", ["99", "dance", "1 2", "act:nothing", "-3"])
@@ -115,7 +115,7 @@ def test_a_match_is_saved_and_found_again(tmp_path: Path) -> None:
     assert Match.load(file.read_bytes()).state == sitting.match.state
     again, found = against_a_bot("inv:3", f"load {file}", "log 3", seed=5)
     assert found.match.state == sitting.match.state
-    assert f"The match in {file} goes on." in again
+    assert f"The match in {file} continues." in again
 
 
 def test_a_match_of_people_only_goes_on_without_bots(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_a_match_of_people_only_goes_on_without_bots(tmp_path: Path) -> None:
     file = tmp_path / "our evening.json"
     text, _ = together("", f"save {file}")
     assert f"walpurgis play sabbat --load '{file}' --bots ''\n" in text
-    command = text.partition("Go on with: walpurgis ")[2].partition("\n")[0]
+    command = text.partition("To continue: walpurgis ")[2].partition("\n")[0]
     again = CliRunner().invoke(app, [*shlex.split(command), "--lang", "en"])
     assert again.output.count(": a person") == 2
     assert "the bot" not in again.output
@@ -136,7 +136,7 @@ def test_files_that_cannot_be_read_or_written_are_named(tmp_path: Path) -> None:
     text, sitting = against_a_bot(f"save {missing}", f"load {missing}", f"load {broken}", "save", "load")
     assert f"{missing} could not be written (No such file or directory)." in text
     assert f"There is no file {missing}." in text
-    assert f"{broken} holds no match that can be played on here (this is not a saved match" in text
+    assert f"{broken} contains no match that can be continued here (this is not a saved match" in text
     assert not sitting.match.over
 
 
@@ -195,7 +195,7 @@ def test_bots_alone_play_to_the_end_and_are_told() -> None:
     text = written(sitting.screen)
     assert "sit back and watch" in text
     assert "Round 6 begins." in text
-    assert "The final account" in text
+    assert "Final scores" in text
 
 
 def test_people_pass_the_table_and_see_nothing_of_a_secret_choice() -> None:
@@ -232,4 +232,4 @@ def test_everybody_is_told_everything_since_their_last_look() -> None:
     text, sitting = together(*answers)
     assert sitting.match.over
     assert text.count("Round 2 begins.") == 2
-    assert text.count("The final account") == 1
+    assert text.count("Final scores") == 1

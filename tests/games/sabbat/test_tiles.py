@@ -112,6 +112,15 @@ def test_the_test_tube_gives_exactly_as_many_as_it_takes() -> None:
     assert t.choose(["g", "m"]).is_quiet().h2("Y") == "g1 m1"
 
 
+def test_the_test_tube_exchanges_nothing_for_its_like() -> None:
+    """[SM-M-5]"""
+    t = used(on("t_tub", h2="s1", h1="s1")).choose(1, 1)
+    assert (t.ask.prompt, t.offered) == ("test-tube-into-2h", "r, g, m")
+    t.refuses(["s"], "SM-M-5").choose(["r"])
+    assert (t.ask.prompt, t.offered) == ("test-tube-into-1h", "r, g, m")
+    assert t.refuses(["s"], "SM-M-5").choose(["g"]).is_quiet().h1("Y") == "g1"
+
+
 @pytest.mark.parametrize("tile", ["t_clo", "t_ter", "t_tub"])
 def test_zone_curse_and_chimeras_are_useless_for_tiles(tile: str) -> None:
     """[SM-M-6]"""

@@ -9,7 +9,7 @@ from .table import table
 
 def test_one_complete_round() -> None:
     """[SM-I-1]"""
-    t = table("R>B", round=1, phase="study").tiles(a1="t_s", b1="t_r", a2="t_m").gates(nes="sr").go_on()
+    t = table("R>B", round=1, phase="study", roomy_gardens=True).tiles(a1="t_s", b1="t_r", a2="t_m").gates(nes="sr").go_on()
 
     t.invoke(R="inv:2", B="inv:3")
     assert (t["R"].bridge, t["B"].bridge, t["R"].graveyard, t["B"].graveyard, t.order) == (2, 3, 5, 4, "R>B")

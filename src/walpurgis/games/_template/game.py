@@ -107,7 +107,7 @@ class Template:
     name = "template"
     seats = range(2, 5)
     usual = 2
-    version = 2
+    version = 3
     State = Room
     Options = Settings
     view = staticmethod(state.view)

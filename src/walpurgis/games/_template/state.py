@@ -49,8 +49,9 @@ def view(t: Room, seat: int | None) -> Seen:
 
 
 def redeal(t: Room, seat: int | None, chance: Chance) -> None:
-    """Shuffle the deck and the others' hands together; the lists stay the same objects, so that open questions about them stay true."""
+    """Shuffle the deck and the others' hands together, from the same order whatever lies where; the lists stay the same objects, so that open questions about
+    them stay true."""
     hidden = [t.deck, *(p.hand for p in t.players if p.seat != seat)]
-    cards = chance.shuffled([card for zone in hidden for card in zone])
+    cards = chance.shuffled(sorted(card for zone in hidden for card in zone))
     for zone in hidden:
         zone[:] = [cards.pop() for _ in zone]

@@ -33,8 +33,8 @@ OTHER_KIND = {"S": "C", "C": "S"}
 
 MARKET: tuple[str, ...] = tuple(_BOARD["outer"]["market"])
 SEER, ALCHEMIST, MYSTIC = _BOARD["outer"]["others"]
-SHARED: tuple[str, ...] = (*MARKET, SEER, ALCHEMIST, MYSTIC)
-"""The places around the board that any ally token may take."""
+OUTER: tuple[str, ...] = (*MARKET, SEER, ALCHEMIST, MYSTIC)
+"""The places around the board that any ally token may take. Each faction has its own set of them. [AA-P1-2]"""
 
 
 def place(space: str) -> tuple[int, int]:
@@ -60,6 +60,14 @@ def distance(a: str, b: str) -> int:
     """How many steps lie between two spaces, whatever is on them."""
     (row, column), (row2, column2) = _PLACES[a], _PLACES[b]
     return abs(row - row2) + abs(column - column2)
+
+
+def bearing(here: str, there: str) -> str:
+    """The direction in which a space lies, straight on however far away; empty if it lies aslant."""
+    (row, column), (row2, column2) = _PLACES[here], _PLACES[there]
+    if column == column2:
+        return "N" if row2 < row else "S"
+    return "" if row != row2 else "W" if column2 < column else "E"
 
 
 def _towards(space: str, direction: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Phases 3 and 4: refill and healing; then the Chosen walks, the Society's figures move and hurt. [AA-P3-1 to AA-P3-3, AA-P4-1 to AA-P4-8]"""
+"""Phases 3 and 4: refill; then the Chosen walks, the Society's figures move and hurt; healing ends the turn. [AA-P3-1, AA-P3-2, AA-P4-1 to AA-P4-9]"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .board import AROUND, DIAGONAL, LAST_SPACE, NUMBERED, SIDES
 from .combat import take_the_chosen
 from .decks import fill_the_row, refill_hand, reveal_next
 from .ending import dawn, end, gain, lose_together, step
-from .events import ChosenWaited, ChosenWalked, PowerPaid, SocietyMoved, TurnBegan
+from .events import ChosenNeared, ChosenWaited, ChosenWalked, PowerPaid, SocietyMoved, TurnBegan
 from .facts import HEALERS, NUMBERS, PASS, POINTS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES
 from .keys import concerning, name_or_none, rest
 from .options import Heal, NoHeal
@@ -21,7 +21,7 @@ from .state import Night, Player
 
 @step
 async def refill(t: Night) -> None:
-    """Phase 3, then the end of the turn. [AA-P3-1 to AA-P3-3]"""
+    """Phase 3, then the end of the turn. [AA-P3-1, AA-P3-2]"""
     me = t.me
     refill_hand(t, me)
     if t.alone:
@@ -30,13 +30,19 @@ async def refill(t: Night) -> None:
         t.phase = "ghouls"
         return
     fill_the_row(t, t.mine)
-    if healers(t):
-        who = await who_heals(t, me)
-        if who is not None:
-            t.power[who] -= NUMBERS["heal_cost"]
-            t.tell(PowerPaid, who, NUMBERS["heal_cost"], t.power[who])
-            gain(t, me.side, NUMBERS["heal_points"])
     end_of_turn(t)
+
+
+@step
+async def heal(t: Night) -> None:
+    """The last thing of a turn: the Doctor or Otis may turn power into points. [AA-AB-1, AA-P4-9]"""
+    me = t.me
+    who = await who_heals(t, me)
+    if who is not None:
+        t.power[who] -= NUMBERS["heal_cost"]
+        t.tell(PowerPaid, who, NUMBERS["heal_cost"], t.power[who])
+        gain(t, me.side, NUMBERS["heal_points"])
+    next_turn(t)
 
 
 def healers(t: Night) -> bool:
@@ -81,19 +87,32 @@ def end_of_turn(t: Night) -> None:
         move_society(t, card.numbers)
     reveal_next(t)
     society_hurts(t)
-    next_turn(t)
+    heal_or_go_on(t)
+
+
+def heal_or_go_on(t: Night) -> None:
+    """When all else of a turn is done, its player may heal; then the next one is on. [AA-AB-1, AA-P4-8, AA-P4-9]"""
+    if healers(t):
+        t.phase = "heal"
+    else:
+        next_turn(t)
 
 
 def the_chosen_walks(t: Night) -> None:
-    """If nobody holds her she goes one space on; whoever stands there catches her; on the last space all is lost. [AA-P4-1 to AA-P4-3, AA-SS-2]"""
+    """If nobody holds her she goes one space on, first towards the board, then along its diagonal; whoever stands there catches her; on the last space
+    all is lost. [AA-B-2, AA-P4-1 to AA-P4-3, AA-SS-2]"""
     if t.holder:
         return
-    there = DIAGONAL[DIAGONAL.index(t.chosen) + 1]
+    if t.away > 1:
+        t.away -= 1
+        t.tell(ChosenNeared, t.away)
+        return
+    there = DIAGONAL[0] if t.away else DIAGONAL[DIAGONAL.index(t.chosen) + 1]
     waiting = t.standing.get(there, "")
     if waiting in SOCIETY_FIGURES:
         t.tell(ChosenWaited)
         return
-    t.chosen = there
+    t.chosen, t.away = there, 0
     t.tell(ChosenWalked, there, len(DIAGONAL) - 1 - DIAGONAL.index(there))
     if waiting:
         take_the_chosen(t, waiting)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from walpurgis.engine import Option, Rule, Say, without
 from walpurgis.engine.question import one_of
 
-from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL
+from .board import BACK, BASE_OF, DIRECTIONS, NEXT, ON_DIAGONAL, bearing
 from .ending import lose
 from .events import Attacked, ChosenCaught, Countered, CounterFailed, Defended, Pushed
 from .facts import ACTIONS, FREE_HANDED, MIGHTY, NUMBERS, PASS, SIDE_OF, UNANSWERED, counter_symbol, defence_symbol, icons_of
@@ -48,11 +48,11 @@ def free_path(t: Night, who: str, here: str, direction: str) -> bool:
 
 
 def flank(t: Night, attacker: str, target: str) -> str:
-    """From which side of the defender the attack comes. [AA-AT-3]"""
-    here, faces = t.at[target], t.facing[target]
-    if NEXT[here].get(faces) == t.at[attacker]:
+    """From which side of the defender the attack comes; one whom the rifle has pushed may be further away. [AA-AT-3, AA-KS-12]"""
+    comes_from, faces = bearing(t.at[target], t.at[attacker]), t.facing[target]
+    if comes_from == faces:
         return "front"
-    return "rear" if NEXT[here].get(BACK[faces]) == t.at[attacker] else "side"
+    return "rear" if comes_from == BACK[faces] else "side"
 
 
 def might(t: Night, *fighters: str) -> int:
@@ -67,9 +67,11 @@ def assault(t: Night, who: str, target: str) -> Assault:
 
 
 async def attack(t: Night, who: str, direction: str) -> None:
-    """Strike; the defender may cancel it with the right symbol; then the attacker may counter. [AA-AT-5 to AA-AT-8]"""
+    """A rifle may turn the target; the defender may cancel the attack with the right symbol; then the attacker may counter. [AA-AT-5 to AA-AT-8, AA-KS-12]"""
     t.facing[who] = direction
     target = t.standing[NEXT[t.at[who]][direction]]
+    if SIDE_OF[who] == "H":
+        await rifle(t, t.me, target)
     blow = assault(t, who, target)
     t.tell(Attacked, *blow)
     defender = t.next_player()
@@ -80,8 +82,6 @@ async def attack(t: Night, who: str, direction: str) -> None:
         discard_from_hand(t, defender, card)
         t.tell(Defended, defender.side, defender.seat, card)
         await counter_attack(t, who, target)
-    if SIDE_OF[who] == "H":
-        await rifle(t, t.me, target)
 
 
 def matching(player: Player, symbol: str | None) -> list[str]:
@@ -157,15 +157,15 @@ def rifles(t: Night, player: Player) -> list[str]:
     return [card for card in player.upgrades if "rifle" in icons_of("H", card)]
 
 
-def can_be_pushed_to(t: Night, space: str) -> bool:
-    """Whether the rifle can drive a vampire there: free, not base and not diagonal. [AA-KS-10, AA-KS-12]"""
-    return space not in t.standing and space not in BASE_OF and space not in ON_DIAGONAL
+def can_be_pushed_to(t: Night, vampire: str, space: str) -> bool:
+    """Whether the rifle can drive a vampire there: free, not base and not diagonal; or it only turns where it stands. [AA-KS-10, AA-KS-12]"""
+    return space == t.at[vampire] or (space not in t.standing and space not in BASE_OF and space not in ON_DIAGONAL)
 
 
 async def rifle(t: Night, player: Player, vampire: str) -> None:
     """The Human player may move the vampire to an adjacent space and turn it at will; what lies there does nothing to it. [AA-KS-10 to AA-KS-12]"""
     cards = rifles(t, player)
-    if not cards or not any(can_be_pushed_to(t, there) for there in NEXT[t.at[vampire]].values()):
+    if not cards:
         return
     pushed = await push(t, player, vampire)
     if pushed is None:
@@ -227,16 +227,20 @@ counter = one_of("counter", _counters, forbids=_why_not_counter, says=_say_count
 
 
 def _pushes(t: Night, player: Player, vampire: str) -> list[str]:
-    return [*(f"rif:{there}/{facing}" for there in NEXT[t.at[vampire]].values() for facing in DIRECTIONS), PASS]
+    here = t.at[vampire]
+    return [*(f"rif:{there}/{facing}" for there in (here, *NEXT[here].values()) for facing in DIRECTIONS), PASS]
 
 
 @concerning("rif")
 def _why_not_push(t: Night, player: Player, vampire: str, key: str) -> Rule | None:
-    """To an adjacent space that is free, no base and not on the diagonal. [AA-KS-10, AA-KS-12]"""
-    space = two(key, "/")[0]
-    if space not in NEXT[t.at[vampire]].values() or space in t.standing:
+    """To an adjacent space that is free, no base and not on the diagonal; or where it stands, facing another way. [AA-KS-10, AA-KS-12]"""
+    space, facing = two(key, "/")
+    here = t.at[vampire]
+    if space == here:
+        return "AA-KS-12" if facing == t.facing[vampire] else None
+    if space not in NEXT[here].values() or space in t.standing:
         return "AA-KS-10"
-    return None if can_be_pushed_to(t, space) else "AA-KS-12"
+    return None if can_be_pushed_to(t, vampire, space) else "AA-KS-12"
 
 
 def _about_push(t: Night, player: Player, vampire: str) -> dict[str, Any]:

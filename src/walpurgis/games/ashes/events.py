@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from walpurgis.engine import Event, Named
 from walpurgis.engine.story import Unsaid
@@ -26,6 +26,7 @@ Verdict = Annotated[str, Named("verdict")]
 
 
 class TurnBegan(Event, frozen=True):
+    heading: ClassVar[bool] = True
     side: Side
     seat: int
     turn: int
@@ -251,6 +252,11 @@ class ChosenCaught(Event, frozen=True):
     who: Who
 
 
+class ChosenNeared(Event, frozen=True):
+    left: int
+    """Steps from there to the first space of the board."""
+
+
 class ChosenWalked(Event, frozen=True):
     space: Space
     left: int
@@ -295,7 +301,7 @@ class SocietyDiscarded(Event, frozen=True):
 
 
 class SocietyTurnBegan(Event, frozen=True):
-    pass
+    heading: ClassVar[bool] = True
 
 
 class TrapSet(Event, frozen=True):

@@ -17,7 +17,10 @@ ROW: int = NUMBERS["row"]
 POINTS: int = NUMBERS["points"]
 POWER_MAX: int = NUMBERS["power_max"]
 SOCIETY_HAND: int = NUMBERS["society_hand"]
+SOCIETY_REFILL: int = NUMBERS["society_refill"]
 TRAPS: int = NUMBERS["traps"]
+AWAY: dict[int, int] = {int(seats): spaces for seats, spaces in NUMBERS["away"].items()}
+"""How many spaces before the board the Chosen starts, by the number of players. [AA-B-2]"""
 
 SOCIETY = "SS"
 PASS = "pass"

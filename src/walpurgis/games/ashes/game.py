@@ -12,13 +12,13 @@ from walpurgis.engine.question import one_of
 
 from . import state
 from .actions import actions
-from .board import BASES, FACINGS, OTHER, PORTALS, SIDES
+from .board import BASES, DIAGONAL, FACINGS, OTHER, PORTALS, SIDES
 from .cards import carry_out_card
-from .closing import begin_turn, refill
+from .closing import begin_turn, heal, refill
 from .decks import draw_society, draw_upgrade, refill_hand
 from .ending import step
 from .events import Placed
-from .facts import ADDED, CHARACTERS, GHOUL_CARDS, NUMBERS, ROW, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
+from .facts import ADDED, AWAY, CHARACTERS, GHOUL_CARDS, NUMBERS, ROW, SOCIETY, SOCIETY_CARDS, SOCIETY_HAND, THIEF, UPGRADES, deck_of
 from .keys import concerning, rule_about, two
 from .options import PutFigure
 from .outer import effects, tokens
@@ -39,7 +39,6 @@ class Settings(Options, frozen=True):
     first_turn_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
     first_turn_tokens: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
     """One takes the advantage from those who begin: see docs/decisions."""
-    ranged_steal: bool = False
     ks_quicksand: bool = False
     ks_rifle: bool = False
     ks_bear: bool = False
@@ -50,7 +49,7 @@ class Settings(Options, frozen=True):
     thief_ability: Literal["inherit", "none"] = "inherit"
 
 
-SWITCHES = ("grace_turn", "ranged_steal", "ks_quicksand", "ks_gargoyle", "ks_score")
+SWITCHES = ("grace_turn", "ks_quicksand", "ks_gargoyle", "ks_score")
 
 
 @step
@@ -110,6 +109,7 @@ STEPS = {
     "effects": effects,
     "actions": actions,
     "refill": refill,
+    "heal": heal,
     "society": society,
     "use": use,
     "grasp": grasp,
@@ -124,7 +124,7 @@ class AshesToAshes:
     name = "ashes"
     seats = range(1, 7)
     usual = 2
-    version = 4
+    version = 7
     State = Night
     Options = Settings
     view = staticmethod(view)
@@ -173,6 +173,8 @@ class AshesToAshes:
             t.society.hand = tuple(draw_society(t) for _ in range(SOCIETY_HAND))
         t.portals = {edge: portal for portal, edge in PORTALS.items()}
         everyone = [who for faction in t.factions.values() for who in faction.characters]
+        t.away = AWAY[len(t.players)]
+        t.chosen = "" if t.away else DIAGONAL[0]
         t.power = dict.fromkeys(everyone, NUMBERS["power"])
         t.tokens = dict.fromkeys(everyone, "")
 

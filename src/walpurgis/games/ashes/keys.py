@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVarTuple
 
 from walpurgis.engine import Rule
 
-from .board import CORNERS, DIRECTIONS, KIND_OF, NUMBERED, SECTION_OF_EDGE, SHARED, SPACES
+from .board import CORNERS, DIRECTIONS, KIND_OF, NUMBERED, OUTER, SECTION_OF_EDGE, SPACES
 from .facts import GHOULS, PASS, ROW, SIDE_OF, SOCIETY, SOCIETY_FIGURES
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def _token(t: Night, me: Player, name: str) -> bool:
 
 
 def _place(t: Night, me: Player, name: str) -> bool:
-    return name in SHARED or (name.startswith("al.") and name[3:] in t.tokens)
+    return name in OUTER or (name.startswith("al.") and name[3:] in t.tokens)
 
 
 def _crossroads(t: Night, me: Player, name: str) -> bool:

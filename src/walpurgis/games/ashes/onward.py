@@ -64,7 +64,7 @@ class Activation:
         return {f"way:{route.turns}": route for route in found if starts.count(route.turns[0]) > 1}
 
     def forced(self) -> Leg | None:
-        """The next leg on the way, where there is nothing to choose; None where there is, and before the first one. [AA-MV-3]"""
+        """The next leg on the way, where there is nothing to choose; None where there is, before the first one, and at the diagonal. [AA-MV-3, AA-DG-2]"""
         if not self.moved:
             return None
         onward = self.onward
@@ -72,7 +72,8 @@ class Activation:
             return None
         if self.plan and self.plan[0] in onward:
             return onward[self.plan[0]]
-        return next(iter(onward.values())) if len(onward) == 1 else None
+        only = next(iter(onward.values()))
+        return only if len(onward) == 1 and not only.crosses else None
 
     def deeds(self) -> list[str]:
         """The keys of the attacks and captures open to the walker."""
@@ -105,13 +106,16 @@ class Activation:
         return "AA-PO-5" if t.hurts(here, direction, SIDE_OF[self.who]) else None
 
     def why_not_stop(self) -> Rule | None:
-        """Before moving one may stop, unless a generic card has been used for more than movement; later only where no path goes on.
+        """Before moving one may stop, unless a generic card has been used for more than movement; later only where no path goes on but across the diagonal.
 
-        [AA-MV-3, AA-P2-7, AA-P2-13]
+        [AA-MV-3, AA-DG-2, AA-P2-7, AA-P2-13]
         """
-        if not self.onward or (not self.moved and not (self.t.must and (self.attacked or self.captured))):
+        t = self.t
+        if not self.onward or (not self.moved and not (t.must and (self.attacked or self.captured))):
             return None
-        return "AA-MV-3" if self.moved else "AA-P2-7"
+        if not self.moved or (t.must and t.must not in t.walked):
+            return "AA-P2-7"
+        return None if all(there.crosses for there in self.onward.values()) else "AA-MV-3"
 
     def why_not_go(self, direction: str) -> Rule | None:
         """Why no leg leads that way."""

@@ -9,7 +9,7 @@ from walpurgis.engine import Option, Rule
 from walpurgis.engine.question import one_of
 
 from .actions import take_from_row
-from .board import ALCHEMIST, MARKET, MYSTIC, OTHER, SEER, SHARED
+from .board import ALCHEMIST, MARKET, MYSTIC, OTHER, OUTER, SEER
 from .cards import play
 from .combat import discard_upgrade
 from .decks import draw_action
@@ -59,7 +59,7 @@ def raise_allies(t: Night, *, late: bool = False) -> None:
                 t.tell(PowerRaised, who, t.power[who])
 
 
-MOVE = {who: {place: f"tok:{who}>{place}" for place in (zone(who), *SHARED, RESERVE)} for who in SIDE_OF}
+MOVE = {who: {place: f"tok:{who}>{place}" for place in (zone(who), *OUTER, RESERVE)} for who in SIDE_OF}
 """The keys for moving each token to each place that it may ever take, and to the reserve, prepared."""
 
 
@@ -72,7 +72,7 @@ def _offered_moves(t: Night, me: Player) -> list[str]:
     """The same as what nothing forbids among the candidates, without asking for each."""
     if not may_move_tokens(t):
         return [PASS]
-    taken = {*t.tokens.values()}
+    taken = {t.tokens[who] for who in t.mine.characters}
     taken_or_reserve = {*taken, RESERVE}
     keys: list[str] = []
     for who in t.mine.characters:
@@ -90,7 +90,7 @@ def _why_not_move(t: Night, me: Player, key: str) -> Rule | None:
         return "AA-P1-4" if place.startswith("al.") else "AA-P1-3"
     if place.startswith("al.") and place != zone(who):
         return "AA-P1-4"
-    if place in t.tokens.values():
+    if any(t.tokens[other] == place for other in t.mine.characters):
         return "AA-P1-2"
     idle = place == RESERVE and not t.tokens[who]
     return "AA-P1-3" if idle or who in t.moved_tokens or not may_move_tokens(t) else None
@@ -129,20 +129,20 @@ async def effects(t: Night) -> None:
 
 
 def _places(t: Night, me: Player) -> list[str]:
-    return [*(f"eff:{place}" for place in SHARED), PASS]
+    return [*(f"eff:{place}" for place in OUTER), PASS]
 
 
 def _giving_places(t: Night, me: Player) -> list[str]:
     """The same as what nothing forbids among the candidates, without asking for each."""
     held = [t.tokens[who] for who in t.mine.characters]
-    return [*(f"eff:{place}" for place in SHARED if place in held and why_not_give(t, me, place) is None), PASS]
+    return [*(f"eff:{place}" for place in OUTER if place in held and why_not_give(t, me, place) is None), PASS]
 
 
 @concerning("eff")
 def _why_not_use(t: Night, me: Player, key: str) -> Rule | None:
     """An own token must stand there, and the place must give something; a zone works by itself. [AA-P1-1, AA-P1-5]"""
     place = rest(key)
-    if place not in SHARED:
+    if place not in OUTER:
         return "AA-P1-5"
     return why_not_give(t, me, place) if any(t.tokens[who] == place for who in t.mine.characters) else "AA-P1-1"
 

@@ -33,6 +33,8 @@ class Leg(NamedTuple):
     """The spaces that must not have been walked on, as bits."""
     covers: int = 0
     """The spaces it leads over, as bits."""
+    crosses: bool = False
+    """Whether it goes over the diagonal: nobody has to take it. [AA-DG-2]"""
 
 
 class Stretch(NamedTuple):
@@ -175,7 +177,7 @@ class Net:
         while not there.ends:
             walked |= there.enters
             onward = self.onward(spaces[-1], walked, must)
-            if len(onward) != 1:
+            if len(onward) != 1 or onward[0].crosses:
                 return Route(tuple(spaces), False, bool(onward), turns)
             there = onward[0]
             spaces += there.spaces
@@ -232,14 +234,14 @@ def _crossing(t: Night, who: str, start: str, direction: str, middle: str) -> Le
         return None
     side, enters = SIDE_OF[who], BIT[middle] | BIT[far]
     if t.hurts(start, direction, side):
-        return Leg(direction, (), True, True, enters)
+        return Leg(direction, (), True, True, enters, crosses=True)
     if middle in t.standing:
         return None
     if t.hurts(middle, direction, side):
-        return Leg(direction, (middle,), True, True, enters, BIT[middle])
+        return Leg(direction, (middle,), True, True, enters, BIT[middle], crosses=True)
     if far in t.standing:
-        return Leg(direction, (middle,), False, True, enters, BIT[middle])
-    return Leg(direction, (middle, far), False, stops(t, who, far), enters, enters)
+        return Leg(direction, (middle,), False, True, enters, BIT[middle], crosses=True)
+    return Leg(direction, (middle, far), False, stops(t, who, far), enters, enters, crosses=True)
 
 
 def may_enter_base(t: Night, who: str, start: str, there: str) -> bool:
@@ -260,8 +262,8 @@ def stops(t: Night, who: str, space: str) -> bool:
 
 
 def can_include(t: Night, who: str, must: str) -> bool:
-    """Whether some route of this figure, from where it stands, includes that space. [AA-P2-7]"""
-    return Net(t, who).reaches(t.at[who], BIT[t.at[who]], BIT[must])
+    """Whether some route of this figure, from where it stands, includes that space; whoever stands on it is there already. [AA-P2-7]"""
+    return t.at[who] == must or Net(t, who).reaches(t.at[who], BIT[t.at[who]], BIT[must])
 
 
 def price(t: Night, who: str, route: Route) -> int:

@@ -15,6 +15,11 @@ from .options import Edge, Portal
 from .state import Night, Player
 
 
+def section_of(t: Night, portal: str) -> str:
+    """In whose section a portal lies: it hurts that side. [AA-B-10]"""
+    return next(SECTION_OF_EDGE[edge] for edge, there in t.portals.items() if there == portal)
+
+
 def own_portals(t: Night) -> list[str]:
     """The portals in the own section: those that hurt the own side. [AA-P1-11]"""
     return sorted(portal for edge, portal in t.portals.items() if SECTION_OF_EDGE[edge] == t.me.side)

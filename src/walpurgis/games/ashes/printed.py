@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from .board import BASES, CITADELS, CROSSROADS, DIAGONAL, FACES, MARKET, NUMBERED, SHARED, SIDES, SPACES
+from .board import BASES, CITADELS, CROSSROADS, DIAGONAL, FACES, MARKET, NUMBERED, OUTER, SIDES, SPACES
 from .facts import (
     ACTIONS,
     ADDED,
@@ -100,7 +100,7 @@ PRINTED = Printed(
     numbered=NUMBERED,
     faces=FACES,
     market=MARKET,
-    others=SHARED[len(MARKET) :],
+    others=OUTER[len(MARKET) :],
     points=POINTS,
     power_max=POWER_MAX,
     society_turns=NUMBERS["society_turns"],

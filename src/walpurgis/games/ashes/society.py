@@ -12,16 +12,16 @@ from typing import Any
 from walpurgis.engine import Option, Rule, Say, without
 from walpurgis.engine.question import one_of
 
-from .board import AROUND, SIDES
-from .closing import next_turn, society_hurts, the_chosen_walks
+from .board import AROUND, OTHER, SIDES
+from .closing import heal_or_go_on, society_hurts, the_chosen_walks
 from .combat import take_the_chosen
 from .decks import draw_society
 from .ending import end, step
 from .events import ChosenHeld, SocietyDiscarded, SocietyDrew, SocietyPlayed, SocietyTurnBegan
-from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, SOCIETY_HAND
+from .facts import NUMBERS, PASS, SIDE_OF, SOCIETY, SOCIETY_CARDS, SOCIETY_FIGURES, SOCIETY_REFILL
 from .keys import concerning, free, name_or_none, rest
 from .options import Discard, Grasp, NoCards, NoPortal, Portal, Use
-from .portals import free_edges, place_portal
+from .portals import free_edges, place_portal, section_of
 from .schemes import BY_TRAP, do, most_moves, next_scheme
 from .state import Night, Player
 
@@ -37,14 +37,14 @@ def schemer(t: Night) -> Player:
 
 @step
 async def society(t: Night) -> None:
-    """Phases 1 and 2: the Chosen moves; one portal may be placed. [AA-SS-1 to AA-SS-3]"""
+    """Phases 1 and 2: the Chosen moves; one portal may go into the other section, as with the Mystic. [AA-SS-1 to AA-SS-3]"""
     me = schemer(t)
     t.tell(SocietyTurnBegan)
     the_chosen_walks(t)
-    if any(edge for side in SIDES for edge in free_edges(t, side)):
+    if _movable_portals(t, me) != [PASS]:
         portal = await which_portal(t, me)
         if portal is not None:
-            await place_portal(t, me, portal, *SIDES)
+            await place_portal(t, me, portal, OTHER[section_of(t, portal)])
     t.phase = "use"
 
 
@@ -52,11 +52,22 @@ def _portals(t: Night, me: Player) -> list[str]:
     return [*(f"por:{portal}" for portal in sorted(t.portals.values())), PASS]
 
 
+def _movable_portals(t: Night, me: Player) -> list[str]:
+    """The portals for which there is an edge in the other section. [AA-SS-3]"""
+    rooms = {side: any(free_edges(t, OTHER[side])) for side in SIDES}
+    return [*(f"por:{portal}" for portal in sorted(t.portals.values()) if rooms[section_of(t, portal)]), PASS]
+
+
+@concerning("por", PASS)
+def _why_not_portal(t: Night, me: Player, key: str) -> Rule | None:
+    return None if key in _movable_portals(t, me) else "AA-SS-3"
+
+
 def _say_portal(t: Night, me: Player, key: str) -> Option:
     return NoPortal() if key == PASS else Portal(rest(key))
 
 
-which_portal = one_of("society-portal", _portals, forbids=free("por"), says=_say_portal, rule="AA-SS-3", quick=_portals).meaning(name_or_none)
+which_portal = one_of("society-portal", _portals, forbids=_why_not_portal, says=_say_portal, rule="AA-SS-3", quick=_movable_portals).meaning(name_or_none)
 
 
 # Cards --------------------------------------------------------------------------------------------------------------
@@ -174,14 +185,14 @@ async def extra_card(t: Night, me: Player, taker: str) -> None:
 
 def close(t: Night, me: Player) -> None:
     """Refill; a turn with the Chosen is counted, six of them win. [AA-SS-15, AA-SS-16]"""
-    while len(me.hand) < SOCIETY_HAND and (card := draw_society(t)):
+    while len(me.hand) < SOCIETY_REFILL and (card := draw_society(t)):
         me.hand += (card,)
     if t.chosen in SOCIETY_FIGURES:
         t.held += 1
         t.tell(ChosenHeld, t.held)
         if t.held >= NUMBERS["society_turns"]:
             end(t, SOCIETY, "six-turns")
-    next_turn(t)
+    heal_or_go_on(t)
 
 
 def _figures(t: Night, me: Player) -> list[str]:

@@ -76,7 +76,9 @@ class Night(Table):
     """Which figure stands on each space that has one; the Chosen is not counted."""
     facing: dict[str, str] = field(default_factory=dict)
     chosen: str = DIAGONAL[0]
-    """Her space, or whoever holds her."""
+    """Her space, or whoever holds her; empty while she has not reached the board."""
+    away: int = 0
+    """How many steps she has to take before she stands on the first space of the board. [AA-B-2]"""
     caught: int = 0
     """The turn in which she was last caught."""
     power: dict[str, int] = field(default_factory=dict)
@@ -257,20 +259,20 @@ def redeal(t: Night, seat: int | None, chance: Chance) -> None:
         for player, hand in zip(hidden, hands, strict=True):
             player.hand = hand
         below = len(faction.upgrade_deck) - (faction.scried if faction.side == side else 0)
-        faction.upgrade_deck = (*chance.shuffled(faction.upgrade_deck[:below]), *faction.upgrade_deck[below:])
+        faction.upgrade_deck = (*chance.shuffled(sorted(faction.upgrade_deck[:below])), *faction.upgrade_deck[below:])
     society = t.society
     if society is None:
-        t.society_deck = (*chance.shuffled(t.society_deck[:-1]), *t.society_deck[-1:])
+        t.society_deck = (*chance.shuffled(sorted(t.society_deck[:-1])), *t.society_deck[-1:])
     elif ended or side == SOCIETY:
-        t.society_deck = tuple(chance.shuffled(t.society_deck))
+        t.society_deck = tuple(chance.shuffled(sorted(t.society_deck)))
     else:
         t.society_deck, society.hand, drawn = _dealt_again(chance, t.society_deck, society.hand, (t.drawn,) if t.drawn else ())
         t.drawn = "".join(drawn)
-    t.ghoul_deck = tuple(chance.shuffled(t.ghoul_deck))
+    t.ghoul_deck = tuple(chance.shuffled(sorted(t.ghoul_deck)))
 
 
 def _dealt_again(chance: Chance, deck: tuple[str, ...], *hands: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The same numbers of cards in the deck, which comes first, and in every hand."""
-    cards = chance.shuffled([*deck, *(card for hand in hands for card in hand)])
+    cards = chance.shuffled(sorted([*deck, *(card for hand in hands for card in hand)]))
     dealt = [tuple(cards.pop() for _ in hand) for hand in hands]
     return [tuple(cards), *dealt]

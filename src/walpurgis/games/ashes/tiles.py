@@ -74,9 +74,9 @@ def why_not_lay(t: Night, kinds: str, area: Container[str], space: str, face: st
 
 
 def why_not_turn(t: Night, kinds: str, area: Container[str], space: str, face: str) -> Rule | None:
-    """A tile of the kinds shown, without a figure, in the area; it must lie otherwise than before. [AA-P2-6, AA-P2-9]"""
+    """A tile of the kinds shown, in the area, under a figure or not; it must lie otherwise than before. [AA-P2-6, AA-P2-9]"""
     lies = t.tiles.get(space)
-    if lies is None or KIND_OF[lies] != KIND_OF[face] or KIND_OF[lies] not in kinds or space in t.standing:
+    if lies is None or KIND_OF[lies] != KIND_OF[face] or KIND_OF[lies] not in kinds:
         return "AA-P2-6"
     if space not in area:
         return "AA-P2-9"
@@ -107,8 +107,8 @@ def placements(t: Night, kind: str, spaces: Iterable[str]) -> list[str]:
 
 def turns(t: Night, kinds: str, spaces: Iterable[str]) -> list[str]:
     """The keys for rotating a tile of these kinds on one of the spaces. [AA-P2-6]"""
-    tiles, standing = t.tiles, t.standing
-    return [key for space in spaces if space in tiles and KIND_OF[tiles[space]] in kinds and space not in standing for key in TURN[space][tiles[space]]]
+    tiles = t.tiles
+    return [key for space in spaces if space in tiles and KIND_OF[tiles[space]] in kinds for key in TURN[space][tiles[space]]]
 
 
 def changes(t: Night) -> list[str]:

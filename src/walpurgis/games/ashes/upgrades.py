@@ -5,8 +5,8 @@ from __future__ import annotations
 from walpurgis.engine import Option, Rule, without
 from walpurgis.engine.question import one_of
 
-from .board import BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
-from .combat import discard_upgrade, take_the_chosen
+from .board import BACK, BASE_OF, CROSSROADS, DIAGONALLY, LINES, NEXT, ON_DIAGONAL
+from .combat import discard_upgrade, might, take_the_chosen
 from .decks import shuffle_upgrades
 from .ending import lose, step
 from .events import BearTrapSet, PowerRaised, Scried, ScryOrdered, Shoved, Stepped, Struck, UpgradePlayed
@@ -142,14 +142,15 @@ whose_power = one_of("power", _tracks, forbids=_why_not_power, says=_say_power, 
 
 
 async def strike(t: Night, me: Player) -> None:
-    """An own character hits every enemy in reach; nobody can defend. [AA-UP-4, AA-UP-5, AA-UP-8]"""
+    """An own character hits every enemy in reach; nobody can defend. Whoever holds the Chosen loses her to the striker. [AA-UP-4, AA-UP-5, AA-UP-8]"""
     who = await WHO_STRIKES[me.side](t, me)
     hit = victims(t, who)
     t.tell(Struck, who, hit)
     if hit:
-        if t.chosen in hit and "ranged_steal" in t.switches:
+        damage = strike_damage(t, who)
+        if t.chosen in hit:
             take_the_chosen(t, who)
-        lose(t, SIDE_OF[hit[0]], strike_damage(t, who))
+        lose(t, SIDE_OF[hit[0]], damage)
 
 
 def victims(t: Night, who: str) -> list[str]:
@@ -170,8 +171,9 @@ def _short_diagonals(space: str) -> set[str]:
 
 
 def strike_damage(t: Night, who: str) -> int:
-    """The faction points the enemy would lose."""
-    return len(victims(t, who)) * int(NUMBERS["strike_lines" if SIDE_OF[who] == "H" else "strike_diagonals"])
+    """The faction points the enemy would lose; what Major and Sryz add counts for each who is hit. [AA-UP-4, AA-UP-5, AA-AB-2]"""
+    each = int(NUMBERS["strike_lines" if SIDE_OF[who] == "H" else "strike_diagonals"])
+    return sum(each + might(t, who, enemy) for enemy in victims(t, who))
 
 
 def _strikers(t: Night, me: Player) -> list[str]:
@@ -251,7 +253,7 @@ which_shove = one_of("shove", _all_shoves, forbids=_why_not_shove, says=_say_sho
 
 
 async def take_a_step(t: Night, me: Player) -> None:
-    """One step for an own character, sides need not match; nothing follows from it but what the space does. [AA-UP-7]"""
+    """One step for an own character, where the tiles allow it; nothing follows from it but what the space does. [AA-UP-7]"""
     who, direction = await which_step(t, me)
     carry_out_step(t, who, direction, ways(me)[t.at[who]][direction])
 
@@ -279,10 +281,25 @@ def steps(t: Night) -> dict[str, tuple[str, str, str]]:
 
 
 def can_step(t: Night, who: str, direction: str, there: str) -> bool:
-    """Onto a tile, a crossroads or the own base, where nobody stands; or into a portal. [AA-UP-7]"""
-    return (there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, t.at[who], there))) and (
-        there not in t.standing or _portal_between(t, who, direction)
+    """Onto a tile, a crossroads or the own base, along an open path, where nobody stands; or into a portal. [AA-UP-7]"""
+    here = t.at[who]
+    is_ground = there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, here, there))
+    return (
+        is_ground
+        and open_towards(t, here, direction)
+        and open_towards(t, there, opposite(direction))
+        and (there not in t.standing or _portal_between(t, who, direction))
     )
+
+
+def open_towards(t: Night, space: str, direction: str) -> bool:
+    """Whether a space is open on the side of a direction; for a diagonal one, on either of the two sides that meet at that corner. [AA-UP-7]"""
+    return any(side in t.open_sides(space) for side in direction)
+
+
+def opposite(direction: str) -> str:
+    """The way back: of NE it is SW."""
+    return "".join(BACK[side] for side in direction)
 
 
 def _all_steps(t: Night, me: Player) -> list[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from walpurgis.engine import View
+from walpurgis.engine import Named, View
 
 from .board import SECTION_OF_EDGE
 from .closing import free_number
@@ -18,6 +20,7 @@ PHASES = {
     "effects": "1",
     "actions": "2",
     "refill": "3",
+    "heal": "4",
     "society": "society-2",
     "use": "society-3",
     "grasp": "society-4",
@@ -25,7 +28,7 @@ PHASES = {
     "end": "end",
 }
 """The phase of the rulebook to which each step belongs."""
-OF_A_TURN = {"teams": ("1", "2", "3", "4"), "society": ("1", "2", "3"), "alone": ("ghouls", "2", "3")}
+OF_A_TURN = {"teams": ("1", "2", "3", "4"), "society": ("1", "2", "3", "4"), "alone": ("ghouls", "2", "3")}
 """The phases of a turn. [AA-T-1, AA-T-3, AA-SO-1]"""
 OF_THE_SOCIETY = ("society-1", "society-2", "society-3", "society-4", "society-5")
 """The phases of a turn of the Society's player. [AA-SS-1]"""
@@ -53,7 +56,7 @@ class Portal(msgspec.Struct, frozen=True):
 class Seat(msgspec.Struct, frozen=True):
     """A player: side, open upgrade cards, and the hand if it may be seen."""
 
-    seat: int
+    seat: Annotated[int, Named("seat")]
     side: str
     cards: int
     hand: list[str] | None
@@ -116,11 +119,14 @@ class Seen(View, frozen=True):
     """The phases of the turn that goes on, in order."""
     turn: int
     turn_limit: int
-    active: int
+    active: Annotated[int, Named("seat")]
     switches: list[str]
     thief: str
     figures: dict[str, Figure]
     chosen: str
+    """Her space, or whoever holds her; empty while she has not reached the board."""
+    away: int
+    """How many steps she still has to take to reach it."""
     tiles: dict[str, str]
     supply: dict[str, int]
     portals: dict[str, Portal]
@@ -134,7 +140,7 @@ class Seen(View, frozen=True):
     worked: list[str]
     walk: Walk | None
     icons: list[str]
-    upgraded: list[int]
+    upgraded: list[Annotated[int, Named("seat")]]
     used: list[str]
     ghoul_cards: list[str]
     ghouls_next: list[str]
@@ -162,6 +168,7 @@ def view(t: Night, seat: int | None) -> Seen:
         thief=t.thief,
         figures={figure: Figure(space, t.facing.get(figure, "")) for figure, space in sorted(t.at.items())},
         chosen=t.chosen,
+        away=t.away,
         tiles=dict(sorted(t.tiles.items())),
         supply=t.supply.copy(),
         portals={portal: Portal(edge, SECTION_OF_EDGE[edge]) for edge, portal in sorted(t.portals.items(), key=lambda pair: pair[1])},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from walpurgis.engine import Event, Named
 
@@ -16,11 +16,13 @@ Phase = Annotated[str, Named("phase")]
 
 
 class TurnBegan(Event, frozen=True):
+    heading: ClassVar[bool] = True
     who: Who
     turn: int
 
 
 class ExtraTurnBegan(Event, frozen=True):
+    heading: ClassVar[bool] = True
     who: Who
 
 

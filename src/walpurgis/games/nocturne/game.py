@@ -39,7 +39,6 @@ class Settings(Options, frozen=True):
     tracker: Literal["in-play", "this-turn"] = "in-play"
     outpost: Literal["errata", "printed"] = "errata"
     forum: Literal["buy", "gain"] = "buy"
-    necromancer: Literal["turn-first", "play-first"] = "turn-first"
     show_counts: bool = True
     """Everybody sees how many cards each deck and discard pile has."""
 
@@ -50,7 +49,7 @@ class Nocturne:
     name = "nocturne"
     seats = range(2, 7)
     usual = 3
-    version = 3
+    version = 5
     State = Kingdom
     Options = Settings
     view = staticmethod(view)
@@ -98,12 +97,11 @@ class Nocturne:
 
 
 def switches(options: Settings) -> tuple[str, ...]:
-    """Where the table plays otherwise than usual. [ND-X-2, ND-X-4 to ND-X-6, ND-X-8]"""
+    """Where the table plays otherwise than usual. [ND-X-2, ND-X-4, ND-X-5, ND-X-8]"""
     wished = {
         "tracker-this-turn": options.tracker == "this-turn",
         "outpost-printed": options.outpost == "printed",
         "forum-gain": options.forum == "gain",
-        "necromancer-play-first": options.necromancer == "play-first",
         "hide-counts": not options.show_counts,
     }
     return tuple(name for name, wish in wished.items() if wish)

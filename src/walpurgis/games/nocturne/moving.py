@@ -22,7 +22,7 @@ from .events import (
     Trashed,
 )
 from .facts import CARDS
-from .keys import KEYS
+from .keys import KEYS, read
 from .state import Kingdom, Player
 from .window import Effect, in_any_order, next_of
 
@@ -33,7 +33,9 @@ next_of_the_trashed = next_of("trashed-order", rule="ND-110")
 
 
 def shuffle(t: Kingdom, me: Player) -> None:
-    """The discard pile becomes the bottom of the deck. [ND-070]"""
+    """The discard pile becomes the bottom of the deck; cards just gained to it are lost track of. [ND-066, ND-070]"""
+    if me.fresh:
+        me.fresh = tuple([where for where in me.fresh if read(where)[0] != "discard"])
     me.deck = (*t.chance.shuffled(me.discard), *me.deck)
     me.discard = ()
     t.tell(Shuffled, me.seat)

@@ -6,7 +6,7 @@ They lie in tuples, and so does all that seldom changes: copies of the table sha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import field
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -159,7 +159,7 @@ class Kingdom(Table):
     cheaper: int = 0
     """How many coins less everything costs."""
     switches: tuple[str, ...] = ()
-    """Where this table plays otherwise than usual: `tracker-this-turn`, `outpost-printed`, `forum-gain`, `necromancer-play-first`, `hide-counts`."""
+    """Where this table plays otherwise than usual: `tracker-this-turn`, `outpost-printed`, `forum-gain`, `hide-counts`."""
 
     @property
     def me(self) -> Player:
@@ -278,7 +278,7 @@ FACE_DOWN_ASIDE = (*UNSEEN_ASIDE, "crypt")
 
 def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
     """Deal anew what a seat cannot know: the order of its own deck; of the others hand, deck, discard pile below its top, what they look at and what lies face
-    down; the Boons and Hexes to come. Everybody keeps their own cards. [ND-I-1 to ND-I-6]
+    down; the Boons and Hexes to come. Everybody keeps their own cards, which are sorted first: how they truly lie must not show. [ND-I-1 to ND-I-6]
     """
     for p in t.players:
         zones = {"deck": [*p.deck]}
@@ -287,19 +287,23 @@ def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
             top = p.discard[-1:]
             zones |= {"hand": [*p.hand], "discard": [*p.discard[:-1]], "looking": [*p.looking]}
         known = _known(p, zones)
-        hidden = [*zones.values(), *(_face_down(p) if p.seat != seat else ())]
-        cards = chance.shuffled([card for zone in hidden for card in zone])
+        hidden, crypts = [*zones.values()], list[list[str]]()
+        if p.seat != seat:
+            hidden += _aside(p, UNSEEN_ASIDE)
+            crypts = _aside(p, ("crypt",))
+        cards = sorted(card for zone in (*hidden, *crypts) for card in zone)
+        if crypts:
+            cards = _deal_crypts(crypts, cards, chance)
+        cards = chance.shuffled(cards)
         for zone in hidden:
             zone[:] = [cards.pop() for _ in zone]
-        if p.seat != seat:
-            _deal_crypts(p, zones, chance)
         for place, card in known:
             zones[place].append(card)
         for place, zone in zones.items():
             setattr(p, place, tuple(zone))
         p.discard += top
-    t.boon_deck = tuple(chance.shuffled(t.boon_deck))
-    t.hex_deck = tuple(chance.shuffled(t.hex_deck))
+    t.boon_deck = tuple(chance.shuffled(sorted(t.boon_deck)))
+    t.hex_deck = tuple(chance.shuffled(sorted(t.hex_deck)))
 
 
 def _known(p: Player, zones: dict[str, list[str]]) -> list[tuple[str, str]]:
@@ -312,15 +316,14 @@ def _known(p: Player, zones: dict[str, list[str]]) -> list[tuple[str, str]]:
     return known
 
 
-def _deal_crypts(p: Player, zones: dict[str, list[str]], chance: Chance) -> None:
-    """Under a Crypt there are Treasures only: they change places with other hidden Treasures."""
-    heaps = [later.aside for stay in p.stays for later in stay.later if later.card == "crypt"]
-    if heaps:
-        hidden = (*heaps, zones["hand"], zones["deck"], zones["discard"])
-        spots = [(zone, n) for zone in hidden for n, card in enumerate(zone) if CARDS[card].is_treasure]
-        for (zone, n), card in zip(spots, chance.shuffled([zone[n] for zone, n in spots]), strict=True):
-            zone[n] = card
+def _deal_crypts(crypts: list[list[str]], cards: list[str], chance: Chance) -> list[str]:
+    """Under a Crypt there are Treasures only: they are dealt first, from all hidden Treasures. Returns the cards that are left."""
+    treasures = chance.shuffled([card for card in cards if CARDS[card].is_treasure])
+    for crypt in crypts:
+        crypt[:] = [treasures.pop() for _ in crypt]
+    return [*sorted(treasures), *(card for card in cards if not CARDS[card].is_treasure)]
 
 
-def _face_down(p: Player) -> list[list[str]]:
-    return [later.aside for stay in p.stays for later in stay.later if later.card in UNSEEN_ASIDE]
+def _aside(p: Player, whose: Sequence[str]) -> list[list[str]]:
+    """What lies aside for these cards, heap by heap."""
+    return [later.aside for stay in p.stays for later in stay.later if later.card in whose]

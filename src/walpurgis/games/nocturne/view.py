@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
-from walpurgis.engine import View
+from walpurgis.engine import Named, View
 
 from .facts import CARDS, EVENTS
 from .kingdoms import CODES, cards_of
@@ -38,7 +40,7 @@ class Aside(msgspec.Struct, frozen=True):
 class Mat(msgspec.Struct, frozen=True):
     """A player's side of the table."""
 
-    seat: int
+    seat: Annotated[int, Named("seat")]
     deck: int | None
     hand: int
     discard: int | None
@@ -67,9 +69,9 @@ class Mat(msgspec.Struct, frozen=True):
 class Seen(View, frozen=True):
     """What one seat sees. A spectator has no hand."""
 
-    seat: int | None
+    seat: Annotated[int, Named("seat")] | None
     turn: int
-    active: int
+    active: Annotated[int, Named("seat")]
     extra: bool
     phase: str
     actions: int
@@ -108,7 +110,6 @@ class Seen(View, frozen=True):
 def view(t: Kingdom, seat: int | None) -> Seen:
     """Counts for everybody, cards for their owner; when the game is over, all the cards. [ND-I-13]"""
     me = None if seat is None else t.players[seat]
-    named = [CODES[pile] for pile in t.supply if pile in CODES]
     return Seen(
         seat=seat,
         turn=t.turn,
@@ -121,11 +122,11 @@ def view(t: Kingdom, seat: int | None) -> Seen:
         has_bought=t.has_bought,
         deluded="deluded" in t.marks,
         envious="envious" in t.marks,
-        supply=[_pile(t, pile) for pile in t.supply],
-        beside=[_pile(t, pile) for pile in t.left if pile not in t.supply],
+        supply=[pile_as_seen(t, pile) for pile in t.supply],
+        beside=[pile_as_seen(t, pile) for pile in t.left if pile not in t.supply],
         events={event: EVENTS[event]["cost"] for event in t.events},
         landmarks=list(t.landmarks),
-        code=".".join([*named, *(CODES[name] for name in (*t.events, *t.landmarks))]),
+        code=_code((*t.supply, *t.events, *t.landmarks)),
         trash=[*t.trash],
         face_down=[*t.face_down],
         boon_deck=len(t.boon_deck),
@@ -145,12 +146,24 @@ def view(t: Kingdom, seat: int | None) -> Seen:
     )
 
 
-def _pile(t: Kingdom, pile: str) -> Pile:
+@lru_cache(256)
+def _code(names: tuple[str, ...]) -> str:
+    """The codes of piles, events and landmarks; those that are in every kingdom have none."""
+    return ".".join(CODES[name] for name in names if name in CODES)
+
+
+def pile_as_seen(t: Kingdom, pile: str) -> Pile:
     stack = t.stacks.get(pile)
     if stack is None:
-        return Pile(pile, pile, t.cost(pile), CARDS[pile].debt, t.left[pile], t.temple if pile == "temple" else 0)
+        return _plain_pile(pile, t.cost(pile), t.left[pile], t.temple if pile == "temple" else 0)
     card = stack[-1] if stack else cards_of(pile)[-1]  # an empty mixed pile is known by its last card
     return Pile(pile, card, t.cost(card), CARDS[card].debt, t.left[pile], below=stack[-2::-1])
+
+
+@lru_cache(1 << 12)
+def _plain_pile(card: str, cost: int, left: int, tokens: int) -> Pile:
+    """A pile of equal cards. The same ones are shown again and again."""
+    return Pile(card, card, cost, CARDS[card].debt, left, tokens)
 
 
 def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:

@@ -44,6 +44,8 @@ BONUSES: dict[str, dict[str, tuple[int, str]]] = {
 FIRST_CARD: str = _CARDS["first"]
 PEOPLES: tuple[str, ...] = tuple(_CARDS["peoples"])
 POWERS: dict[str, list[str]] = _CARDS["powers"]
+USES: dict[str, tuple[int, int]] = {power: (two, more) for power, (two, more) in _CARDS["uses"].items()}
+"""In how many rounds of a game each POWER card may be used: with two players, and with more. [SM-P-3]"""
 
 NUMBERS = _BOARD["numbers"]
 ROUNDS: int = NUMBERS["rounds"]

@@ -31,9 +31,10 @@ class Settings(Options, frozen=True):
     peoples: Annotated[str, msgspec.Meta(pattern="^(random|[BRYG]{2,4})$")] = "random"
     """Which people sits where, as letters (B succubus, R vampire, Y sorcerer, G elf), or "random"."""
     use_powers: bool = True
-    power_uses: Literal["round", "game", "trigger"] = "round"
+    power_uses: Literal["card", "round", "game", "trigger"] = "card"
+    """As often as the cards say, or the same for all of them."""
     vp_floor_zero: bool = False
-    tight_gardens: bool = False
+    roomy_gardens: bool = False
 
 
 MAGICIAN, GHOSTS, PASS = "act:mag", "act:gho", "act:pass"
@@ -86,7 +87,7 @@ class SabbatMagica:
     name = "sabbat"
     seats = range(2, 5)
     usual = 3
-    version = 3
+    version = 6
     State = Manor
     Options = Settings
     view = staticmethod(view)
@@ -112,7 +113,7 @@ class SabbatMagica:
             time_removed=time[0],
             time_pile=tuple(time[1:]),
             region_places=PLACES_OF["region"][seats - 2],
-            garden_places=PLACES_OF["tight_garden" if options.tight_gardens else "garden"][seats - 2],
+            garden_places=PLACES_OF["roomy_garden" if options.roomy_gardens else "garden"][seats - 2],
             use_powers=options.use_powers,
             power_uses=options.power_uses,
             vp_floor_zero=options.vp_floor_zero,

@@ -207,9 +207,12 @@ def powers_at_the_end(t: Manor, me: Player, effect: str) -> Sequence[str]:
 
 
 def why_not_power(t: Manor, me: Player, effect: str, key: str) -> Rule | None:
-    """A power must be at hand and change something now; Doppelgänger repeats what was used. [SM-P-5, SM-P-DOP-1]"""
+    """A power must be at hand and change something now; Doppelgänger repeats what was used; an open Seduction must steal.
+
+    [SM-P-5, SM-P-DOP-1, SM-P-SED-1]
+    """
     if key == NO_POWER:
-        return None
+        return "SM-P-SED-1" if me.power == "sed" and why_not_power(t, me, effect, "pow:sed") is None else None
     if key == LUXURIANCE:
         return why_not_use(t, me, "lux")
     if key in AGAIN:

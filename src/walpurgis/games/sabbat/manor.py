@@ -10,7 +10,7 @@ from walpurgis.engine.question import number, one_of, some_of
 from .board import NUMBERS, RESOURCES, SQUARES
 from .events import ClockTurnedBack, CurseLifted, Exchanged, MirrorBroken, MirrorCracked, ResourceBurnt, ResourcesTaken
 from .options import Burn
-from .powers import any_resources, say_resource, say_this_resource, why_not_now, why_not_while
+from .powers import any_resources, say_resource, why_not_now
 from .state import Manor, Player, nothing
 
 GLASS_FACTORY = "gd:gla"
@@ -133,12 +133,12 @@ which_fuel = one_of("terroriser", fuel, forbids=why_not_now, says=say_fuel, rule
 
 
 async def test_tube(t: Manor, me: Player) -> None:
-    """Give any number of one kind, receive as many of any kinds, each in the store it came from. [SM-M-5]"""
+    """Give any number of one kind, receive as many of other kinds, each in the store it came from. [SM-M-5]"""
     given = (await which_kind(t, me)).removeprefix("tub:")
     from_2h = await how_many_from_2h(t, me, given) if me.h2[given] else 0
     from_1h = await how_many_from_1h(t, me, given, from_2h) if me.h1[given] else 0
-    into_2h = await what_into_2h(t, me, from_2h)
-    into_1h = await what_into_1h(t, me, from_1h)
+    into_2h = await what_into_2h(t, me, from_2h, given)
+    into_1h = await what_into_1h(t, me, from_1h, given)
     for here, count, received in ((me.h2, from_2h, into_2h), (me.h1, from_1h, into_1h)):
         here[given] -= count
         for kind in received:
@@ -167,19 +167,36 @@ def about_kind_again(t: Manor, me: Player, given: str, from_2h: int) -> Mapping[
     return about_kind(t, me, given)
 
 
-def as_many_of_each(t: Manor, me: Player, count: int) -> Sequence[str]:
+def as_many_of_each(t: Manor, me: Player, count: int, given: str) -> Sequence[str]:
     return any_resources(count)
 
 
-def just_as_many(t: Manor, me: Player, count: int) -> tuple[int, int]:
+def as_many_of_the_others(t: Manor, me: Player, count: int, given: str) -> Sequence[str]:
+    return [kind for kind in any_resources(count) if kind != given]
+
+
+def why_not_receive(t: Manor, me: Player, count: int, given: str, key: str) -> Rule | None:
+    """Nothing is exchanged for its like. [SM-M-5]"""
+    return "SM-M-5" if key == given else why_not_now(t, me, key)
+
+
+def just_as_many(t: Manor, me: Player, count: int, given: str) -> tuple[int, int]:
     return count, count
+
+
+def say_received(t: Manor, me: Player, count: int, given: str, key: str) -> Option:
+    return say_resource(t, me, key)
 
 
 which_kind = one_of("test-tube", kinds_in_store, forbids=why_not_now, says=say_resource, rule="SM-M-5", quick=kinds_in_store)
 how_many_from_2h = number("test-tube-2h", bounds_from_2h, rule="SM-M-5", about=about_kind)
 how_many_from_1h = number("test-tube-1h", bounds_from_1h, rule="SM-M-5", about=about_kind_again)
-what_into_2h = some_of("test-tube-into-2h", as_many_of_each, just_as_many, forbids=why_not_while, says=say_this_resource, rule="SM-M-5", quick=as_many_of_each)
-what_into_1h = some_of("test-tube-into-1h", as_many_of_each, just_as_many, forbids=why_not_while, says=say_this_resource, rule="SM-M-5", quick=as_many_of_each)
+what_into_2h = some_of(
+    "test-tube-into-2h", as_many_of_each, just_as_many, forbids=why_not_receive, says=say_received, rule="SM-M-5", quick=as_many_of_the_others
+)
+what_into_1h = some_of(
+    "test-tube-into-1h", as_many_of_each, just_as_many, forbids=why_not_receive, says=say_received, rule="SM-M-5", quick=as_many_of_the_others
+)
 
 
 def store(me: Player, hour: int) -> dict[str, int]:

@@ -7,26 +7,32 @@ from functools import cache
 from walpurgis.engine import Option, Rule, Say
 from walpurgis.engine.question import some_of
 
-from .board import NUMBERS, POWERS, RESOURCES
+from .board import NUMBERS, POWERS, RESOURCES, USES
 from .events import PowerOpened, PowerUsed, ResourcesTaken
 from .options import ThisResource
 from .state import Manor, Player
 
 TWO: int = NUMBERS["luxuriance_resources"]
+ENDLESS = 1 << 30
 LUXURIANCE = "pow:lux"
 BESIDE: dict[str, list[str]] = {people: [LUXURIANCE] if "lux" in powers else [] for people, powers in POWERS.items()}
 """What stands beside the questions of A3 and B, after everything else. Whoever asks them lets the elf take the resources and asks again. [SM-P-LUX-1]"""
 
 
 def why_not_use(t: Manor, me: Player, power: str) -> Rule | None:
-    """One card a game, chosen by its first use; then once a round, or as the option says. [SM-S-11, SM-P-1, SM-P-2, SM-P-3]"""
+    """One card a game, chosen by its first use; then once a round, in so many rounds as it says, or as the option says. [SM-S-11, SM-P-1, SM-P-2, SM-P-3]"""
     if not t.use_powers or power not in POWERS[me.people]:
         return "SM-S-11"
     if me.power not in ("", power):
         return "SM-P-1"
     if me.power_used and not (t.power_uses == "trigger" and power == "imm"):
         return "SM-P-3"
-    return None
+    return "SM-P-3" if me.uses >= most_uses(t, power) else None
+
+
+def most_uses(t: Manor, power: str) -> int:
+    """How often a card may be used in a game at most. [SM-P-3]"""
+    return USES[power][len(t.players) > 2] if t.power_uses == "card" else 1 if t.power_uses == "game" else ENDLESS
 
 
 def may_use(t: Manor, me: Player, power: str) -> bool:
@@ -75,12 +81,13 @@ def use(t: Manor, me: Player, power: str) -> None:
     """Open the card if it is the first use; the other two are out of the game. It costs no action. [SM-P-1, SM-P-4]"""
     t.tell(PowerUsed if me.power else PowerOpened, me.people, power)
     me.power, me.power_used = power, True
+    me.uses += 1
 
 
 def refresh(t: Manor) -> None:
-    """At the start of a round each open card may be used again, unless it is for a single use in the game. [SM-P-3, SM-P-6]"""
+    """At the start of a round each open card may be used again, as long as it is not used up. [SM-P-3, SM-P-6]"""
     for p in t.players:
-        p.power_used = t.power_uses == "game" and p.power != ""
+        p.power_used = False
 
 
 def refresh_for_action(t: Manor, me: Player) -> None:

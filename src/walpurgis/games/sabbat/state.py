@@ -50,6 +50,9 @@ class Player(Plain):
     power: str = ""
     """The one POWER card this player has opened."""
     power_used: bool = False
+    """Whether it has been used in this round."""
+    uses: int = 0
+    """How often it has been used in the game."""
 
 
 @plain
@@ -72,7 +75,7 @@ class Manor(Table):
     region_places: int
     garden_places: int
     use_powers: bool = True
-    power_uses: str = "round"
+    power_uses: str = "card"
     vp_floor_zero: bool = False
     round: int = 1
     phase: str = "study"
@@ -184,6 +187,6 @@ class Manor(Table):
 def redeal(t: Manor, seat: int | None, chance: Chance) -> None:
     """Nobody knows the order of the time cards to come, nor which one was removed: shuffle them together."""
     if t.time_removed:
-        cards = chance.shuffled([*t.time_pile, t.time_removed])
+        cards = chance.shuffled(sorted([*t.time_pile, t.time_removed]))
         t.time_removed = cards.pop()
         t.time_pile = tuple(cards)

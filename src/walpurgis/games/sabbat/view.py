@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from walpurgis.engine import View
+from walpurgis.engine import Named, View
 
 from .board import POWERS, ROUNDS, TIME
 from .powers import may_use
@@ -14,7 +16,7 @@ from .state import Manor, Player
 class Board(msgspec.Struct, frozen=True):
     """A player's board, open to all."""
 
-    seat: int
+    seat: Annotated[int, Named("seat")]
     people: str
     terror: int
     vp: int
@@ -39,12 +41,12 @@ class Seen(View, frozen=True):
     phase: str
     lap: int
     actions: int
-    active: int | None
+    active: Annotated[int, Named("seat")] | None
     """The seat whose action it is."""
-    order: list[int]
+    order: list[Annotated[int, Named("seat")]]
     time_card: str
     slots: list[str]
-    bonus_taken: dict[int, int]
+    bonus_taken: dict[int, Annotated[int, Named("seat")]]
     time_unseen: list[str]
     """Cards not seen yet, in no particular order; one of them has been removed."""
     time_removed: str
@@ -52,14 +54,14 @@ class Seen(View, frozen=True):
     mirrors: dict[str, int]
     gates: list[str]
     gates_out: list[str]
-    ghosts: dict[str, list[int]]
+    ghosts: dict[str, list[Annotated[int, Named("seat")]]]
     region_places: int
     garden_places: int
     protected: str
     booster: bool
     ready: int
     moved: list[str]
-    limbo: dict[int, str]
+    limbo: dict[Annotated[int, Named("seat")], str]
     players: list[Board]
 
 

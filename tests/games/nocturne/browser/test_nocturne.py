@@ -38,7 +38,6 @@ def test_a_whole_game_is_played_by_clicking_what_glows(guest: Guest) -> None:
         if guest.offer:
             take(guest, "all", "pile:curse", "pile:estate", "pile:monastery", "pile:faithful-hound")  # cheap piles are empty soon
     expect(guest.page.locator(".account").get_by_role("heading")).to_be_visible()
-    assert guest.position
     mine = guest.position["view"]["players"][0]["cards"]
     expect(guest.page.locator(".mine .all li")).to_have_count(len(mine))
     expect(guest.page.locator('.mine .all [data-key="mine:curse"]')).to_have_accessible_name(f"Curse, $0, ×{mine['curse']}, {-mine['curse']} VP")
@@ -48,7 +47,7 @@ def test_a_whole_game_is_played_by_clicking_what_glows(guest: Guest) -> None:
         guest.page.set_viewport_size({"width": 390, "height": 844})
         fits(guest)
         guest.page.locator(".account").get_by_role("button", name="Close").click()
-        guest.page.get_by_role("button", name="My things").click()
+        guest.page.get_by_role("button", name="My area").click()
 
     axe_has_nothing_to_say(guest, {"the end": guest.drawn, "narrow": narrow})
 
@@ -75,7 +74,7 @@ def test_several_cards_are_picked_and_taken_back_one_by_one(guest: Guest) -> Non
     guest.go("/learn/nocturne")
     note = guest.page.locator(".notes")
     while guest.page.locator('.tray [data-offered="true"]').count() < 2:
-        guest.page.get_by_role("button", name="Skip").or_(guest.page.get_by_role("button", name="Go on")).first.click()
+        guest.page.get_by_role("button", name="Skip").or_(guest.page.get_by_role("button", name="Continue")).first.click()
         guest.drawn()
     cards = guest.page.locator('.tray [data-offered="true"]')
     for n in range(cards.count()):
@@ -117,7 +116,7 @@ def test_a_standing_order_is_carried_out_without_asking(welcome: Welcome) -> Non
     ben.go(f"/t/{table}").page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_role("button", name="Start the game").click()
     for order, answer in (("always", "hand:moat"), ("never", "no")):
-        ben.until(lambda: ben.position is not None, "the game has begun")
+        assert ben.position, "the game has begun"
         ben.tool("Settings").click()
         sheet = ben.page.get_by_role("dialog")
         sheet.get_by_label("Moat").select_option(order)
@@ -153,7 +152,7 @@ def test_on_a_phone_nothing_scrolls_sideways_and_everything_offered_can_be_hit(w
     play_on_a_small_screen(guest, can_be_hit)
     expect(guest.page.get_by_role("group", name="Hand:")).to_be_visible()
     expect(guest.page.locator(".mine .piles")).to_be_hidden()
-    guest.page.get_by_role("button", name="My things").click()
+    guest.page.get_by_role("button", name="My area").click()
     expect(guest.page.locator(".mine .piles")).to_be_visible()
     fits(guest)
 
@@ -179,7 +178,7 @@ def test_a_kingdom_is_chosen_from_the_list(guest: Guest) -> None:
     guest.page.locator("select:has(option[value=midnight])").select_option("midnight")
     expect(guest.page.get_by_text("Exorcist · Secret Cave")).to_be_visible()
     for seat in (1, 2):
-        guest.page.locator(f"#seat-{seat}").select_option("bot:random")
+        guest.page.locator(f"#seat-{seat}").select_option("bot:ottilia")
     guest.page.get_by_role("button", name="Start the game").click()
     expect(guest.page.locator('.board [data-key="pile:druid"]')).to_be_visible()
     expect(guest.page.get_by_role("region", name="The Druid's Boons").locator("[data-card]")).to_have_count(3)

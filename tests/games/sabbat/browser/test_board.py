@@ -22,7 +22,7 @@ def boosted(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_booster_has_its_sign_on_the_board_while_it_works(guest: Guest, boosted: Path) -> None:
     guest.go("/replay").page.locator("input[type=file]").set_input_files(boosted)
-    moment, sign = guest.page.get_by_role("slider", name="Moment of the game"), guest.page.locator(".board .booster")
+    moment, sign = guest.page.get_by_role("slider", name="Position in the game"), guest.page.locator(".board .booster")
     expect(moment).to_have_value("0")
     expect(sign).to_have_count(0)
     moment.press("End")

@@ -46,7 +46,7 @@ def test_an_answer_is_taken_back(guest: Guest) -> None:
     asked, told = guest.prompt.inner_text(), guest.log()
     guest.play_on(1)
     answered = guest.seq
-    guest.tool("Take back").click()
+    guest.tool("Undo").click()
     guest.until(lambda: guest.seq > answered, "the answer is taken back")
     expect(guest.prompt).to_have_text(asked)
     expect(guest.lines).to_have_count(len(told))
@@ -61,8 +61,8 @@ def test_after_a_revelation_taking_back_needs_consent(welcome: Welcome) -> None:
     ann.page.get_by_role("button", name="Start the game").click()
     ann.play_on(1)
     ben.play_on(1)
-    ann.tool("Take back").click()
-    asked = ben.page.get_by_role("alert").filter(has_text="take the last answer back")
+    ann.tool("Undo").click()
+    asked = ben.page.get_by_role("alert").filter(has_text="undo their last move")
     asked.get_by_role("button", name="Agreed").click()
     expect(asked).to_have_count(0)
     ann.until(lambda: ann.offer is not None and ann.offer["prompt"].startswith("invoke"), "Ann may close her hand again")
@@ -86,7 +86,7 @@ def test_a_closed_hand_of_another_takes_nothing_from_mine(welcome: Welcome) -> N
     ann.tool("Hint").click()
     expect(ann.page.locator(".remark.hint")).to_be_visible()
     ben.play_on(1)
-    ann.until(lambda: bool(ann.position and ann.position["answered"] == [1]), "Ann sees Ben's closed hand")
+    ann.until(lambda: ann.position["answered"] == [1], "Ann sees Ben's closed hand")
     ann.drawn()
     expect(ann.page.locator(".remark.hint")).to_be_visible()
 
@@ -110,7 +110,8 @@ def test_the_language_changes_in_mid_game_and_is_remembered(guest: Guest) -> Non
     guest.asked()
     english = guest.prompt.inner_text()
     told = guest.log()
-    guest.page.get_by_label("Language").select_option("de")
+    guest.page.locator("#house-menu").click()  # the header has stepped back
+    guest.page.get_by_label("Language", exact=True).select_option("de")
     expect(guest.page.locator("html")).to_have_attribute("lang", "de")
     expect(guest.prompt).not_to_have_text(english)
     expect(guest.lines).to_have_count(len(told))
@@ -126,7 +127,7 @@ def test_stronger_contrast_reaches_the_board(guest: Guest) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, game='sabbat')}").asked()
     usual = guest.page.evaluate(CONTRAST)
     guest.tool("Settings").click()
-    guest.page.get_by_label("Stronger contrast").check()
+    guest.page.get_by_label("High contrast").check()
     guest.page.keyboard.press("Escape")
     assert usual < 12 < guest.page.evaluate(CONTRAST)
 
@@ -164,7 +165,7 @@ def test_a_table_is_laid_joined_and_started_from_the_front_door(welcome: Welcome
     form = ann.page.get_by_role("form", name="A new table")
     form.get_by_label("Players").select_option("2")
     form.get_by_label("Public").check()
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Create table").click()
     link = ann.page.locator("#table-link").input_value()
     ben.go("/").page.get_by_label("A friend sent you a link?").fill(link)
     ben.page.get_by_role("button", name="Join").click()
@@ -178,11 +179,11 @@ def test_a_table_is_laid_joined_and_started_from_the_front_door(welcome: Welcome
 def test_a_wrong_link_is_refused_kindly(guest: Guest) -> None:
     guest.go("/").page.get_by_label("A friend sent you a link?").fill("somewhere else")
     guest.page.get_by_role("button", name="Join").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("not a link")
+    expect(guest.page.get_by_role("alert")).to_contain_text("does not lead to a table")
 
 
 def test_a_finished_table_offers_one_more_game(guest: Guest) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', game='template', seed=3)}")
     guest.play_on(50)
-    guest.page.get_by_role("button", name="Once more").click()
+    guest.page.get_by_role("button", name="Rematch").click()
     expect(guest.page.locator(".plain .card.offered").first).to_be_visible()

@@ -60,7 +60,7 @@ def told(guest: Guest) -> list[dict[str, Any]]:
 
 
 def sees_a_closed_hand(guest: Guest) -> bool:
-    return bool(guest.position and guest.position["answered"] == [0])
+    return bool(guest.latest and guest.latest["answered"] == [0])
 
 
 def told_of_a_closed_hand(welcome: Welcome, ghosts: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -68,7 +68,7 @@ def told_of_a_closed_hand(welcome: Welcome, ghosts: int) -> tuple[list[dict[str,
     ann, ben, cara = welcome().named("Ann"), welcome().named("Ben"), welcome().named("Cara")
     cara.go(f"/t/{sit_down(ann, ben, seed=8)}")
     ben.until(lambda: ben.offer is not None, "Ben is asked")
-    cara.until(lambda: cara.position is not None, "Cara sees the board")
+    assert cara.position, "Cara sees the board"
     ann.page.locator(".board input[type=range]").fill(str(7 - ghosts))
     assert ann.answered(ann.page.locator(f'[data-key="inv:{ghosts}"]').first.click)
     for other in (ben, cara):

@@ -1,10 +1,28 @@
-"""Rules of thumb for Candles: what `walpurgis play` and the arena call `thumb`."""
+"""Rules of thumb for Candles: what `walpurgis play` and the arena call `thumb`. With `worth` and `turn` it can be played by `search`, too."""
 
 from __future__ import annotations
 
+from math import exp
+
 from walpurgis.engine import Answer, Chance, Sight
+
+from ..state import Room
+
+LOOKAHEAD = 4
+"""A playout goes on for so many rounds, then `worth` says how it stands."""
 
 
 def thumb(sight: Sight, dice: Chance) -> Answer:
     """Play the highest card; the candle is lit by whoever shows the most."""
     return max((choice.key for choice in sight.offer.choices), key=int)
+
+
+def turn(t: Room) -> int:
+    return t.round
+
+
+def worth(t: Room, seat: int) -> float:
+    """How likely this seat wins: by the candles it is ahead, and a little by its cards."""
+    lead = t.players[seat].candles - max(p.candles for p in t.players if p.seat != seat)
+    cards = sum(int(card) for card in t.players[seat].hand) / 13
+    return 1 / (1 + exp(-1.2 * lead - 0.2 * cards + 0.3))

@@ -20,8 +20,10 @@ WIDTHS = ((0,), (6,), (5, 3), (5, 2, 1), (4, 1, 1))
 """How many deeds are tried with the first, second and third card, by the number of cards in hand."""
 NARROW = ((5,), (4, 1))
 """The same while a card is being carried out, without cards left and with some."""
-FLEEING = ((8,), (6, 2))
-"""The same in solitaire."""
+FLEEING = ((14,), (9, 4))
+"""The same in solitaire, where one mistake is the end."""
+ALONE = ((0,), (12,), (9, 5), (8, 4, 2), (8, 3, 2))
+"""WIDTHS in solitaire."""
 TRIFLE = 0.5
 """A card is not played for less."""
 
@@ -30,7 +32,7 @@ def thumb(sight: Sight, dice: Chance) -> Answer:
     """The answer of a player who plans one turn ahead."""
     world = sight.world(dice.below(1 << 62))
     about = {choice.key: choice.about for choice in sight.offer.choices}
-    q = Question(world.state, world.state.players[sight.seat], [*about], about)
+    q = Question(world.state, world.state.players[sight.seat], [*about], about, sight.offer.about)
     return ANSWERS[sight.offer.prompt](q)
 
 
@@ -57,7 +59,7 @@ def seer(q: Question) -> Answer:
 def best_card(q: Question) -> Plan | None:
     """The best thing to do with one of the cards that may be played."""
     cards = [q.about[key]["card"] for key in q.of("Act")]
-    widths = WIDTHS[min(len(WIDTHS) - 1, len(cards))]
+    widths = (ALONE if q.t.alone else WIDTHS)[min(len(WIDTHS) - 1, len(cards))]
     return best(q.t, q.side, spread(looks(q.t, q.side, cards), widths[0]), cards, widths)
 
 

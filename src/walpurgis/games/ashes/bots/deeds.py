@@ -58,8 +58,17 @@ class Walks:
 
     def all(self, kinds: str = "", walked: Collection[str] = ()) -> list[Deed]:
         """Every walk that the tiles allow, up to a number."""
-        start = self.t.at[self.who]
-        self._at(start, bits((start, *walked)), kinds, Deed(self.card, who=self.who, facing=self.t.facing.get(self.who, "")))
+        start, tiles = self.t.at[self.who], self.t.tiles
+        stays = Deed(self.card, who=self.who, facing=self.t.facing.get(self.who, ""))
+        been = bits((start, *walked))
+        self._at(start, been, kinds, stays)
+        lies = tiles.get(start)
+        if self.whole and not self.t.alone and lies and KIND_OF[lies] in kinds:  # the tile under its feet may be turned, too
+            for face in FACES[KIND_OF[lies]]:
+                if face != lies:
+                    tiles[start] = face
+                    self._at(start, been, kinds.replace(KIND_OF[lies], "", 1), stays._replace(ops=(f"rot:{start}={face}",)))
+            tiles[start] = lies
         return self.found
 
     def _at(self, here: str, walked: int, kinds: str, so_far: Deed) -> None:
@@ -72,7 +81,7 @@ class Walks:
             so_far = self._look_around(here, so_far)
         sides = t.open_sides(here)
         onward = [there for direction in sides if (there := leg(t, self.who, here, direction)) and not there.enters & walked]
-        if not onward and so_far.path:
+        if so_far.path and all(there.crosses for there in onward):  # nobody has to cross the diagonal
             self._keep(kinds, so_far)
         for there in onward:
             self._go(there, walked, kinds, so_far)

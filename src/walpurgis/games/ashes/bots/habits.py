@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from walpurgis.engine import Answer
 
-from ..board import EDGE, MARKET, MYSTIC, NEXT, OTHER, SECTION_OF_EDGE, SEER, SHARED, SIDES
-from ..combat import counter_damage
+from ..board import EDGE, MARKET, MYSTIC, NEXT, OTHER, OUTER, SECTION_OF_EDGE, SEER, SIDES
+from ..combat import assault
 from ..ending import NightEnds
 from ..facts import ACTIONS, NUMBERS, PASS, POWER_MAX, SIDE_OF, icons_of
 from ..keys import zone
@@ -18,7 +18,7 @@ from ..state import Night, Player
 from ..tiles import read_work, work
 from ..upgrades import carry_out_step, shoves, steps, strike_damage
 from .plans import Outlook, value_of
-from .worth import CARD, hooded, score, worth
+from .worth import CARD, POINT, hooded, score, worth
 
 MERITS = {"strike": 3.0, "step": 2.0, "bear": 2.0, "power": 1.5, "rifle": 1.0, "shove": 0.5, "scry": 0.2}
 """What the icons of upgrade cards are worth to their owner."""
@@ -39,6 +39,8 @@ class Question(NamedTuple):
     me: Player
     keys: list[str]
     about: Mapping[str, Mapping[str, Any]]
+    topic: Mapping[str, Any]
+    """What the question itself is about."""
 
     @property
     def side(self) -> str:
@@ -67,8 +69,8 @@ def place(q: Question) -> Answer:
 
 
 def token(q: Question) -> Answer:
-    """The next token that is not where it should be; places that the enemy could take come first."""
-    wanted = sorted(wishes(q.t, q.me).items(), key=lambda wish: wish[1] not in SHARED)
+    """The next token that is not where it should be; the places that give most come first."""
+    wanted = sorted(wishes(q.t, q.me).items(), key=lambda wish: wish[1] not in OUTER)
     moves = (f"tok:{who}>{place}" for who, place in wanted if q.t.tokens[who] != place)
     return next((key for key in moves if key in q.keys), PASS)
 
@@ -76,13 +78,12 @@ def token(q: Question) -> Answer:
 def wishes(t: Night, me: Player) -> dict[str, str]:
     """Where the tokens should stand: at the Seer's while somebody can pay, at the Mystic's, at the market for a good card, the others in their zones."""
     left = list(t.mine.characters)
-    taken = {place for who, place in t.tokens.items() if who not in left}
     found: dict[str, str] = {}
 
     def settle(place: str, those: list[str]) -> None:
         """One of those, the one that is there already or has the least power, goes to the place."""
         those = [who for who in those if who in left and (t.tokens[who] == place or who not in t.moved_tokens)]
-        if those and place not in taken:
+        if those:
             who = min(those, key=lambda who: (t.tokens[who] != place, t.power[who]))
             found[who] = place
             left.remove(who)
@@ -92,8 +93,7 @@ def wishes(t: Night, me: Player) -> dict[str, str]:
     if not payers:
         nearly = [who for who in left if t.power[who] == cost - 1]
         payers = sorted(nearly, key=lambda who: t.tokens[who] != zone(who))[:1]
-        if SEER not in taken:
-            settle(zone("".join(payers)), payers)
+        settle(zone("".join(payers)), payers)
     if payers:
         settle(SEER, left[:])
     if own_portals(t):
@@ -342,32 +342,33 @@ def is_worth_a_card(points: int, damage: int) -> bool:
 def defend(q: Question) -> Answer:
     """Always for the Chosen; otherwise when the points are worth more than a card."""
     (take,) = q.of("Take")
-    if q.t.chosen == attacked(q.t) or is_worth_a_card(q.t.factions[q.side].points, q.about[take]["damage"]):
+    if q.t.chosen == q.topic["target"] or is_worth_a_card(q.t.factions[q.side].points, q.about[take]["damage"]):
         return cheapest(q)
     return take
 
 
 def counter(q: Question) -> Answer:
     """Always for the Chosen; otherwise when it hurts enough."""
-    t, target = q.t, attacked(q.t)
-    if t.chosen == target or is_worth_a_card(t.factions[SIDE_OF[target]].points, counter_damage(t, t.walker, target)):
+    t, target = q.t, q.topic["target"]
+    if t.chosen == target or is_worth_a_card(t.factions[SIDE_OF[target]].points, q.topic["damage"]):
         return cheapest(q)
     return PASS
 
 
 def rifle(q: Question) -> Answer:
-    """Push the vampire where it is worst off."""
+    """Push the vampire where it is worst off; of those spaces where it is hit in the back, if it is being attacked."""
     t = q.t
-    vampire = t.walker if SIDE_OF[t.walker] == "V" else attacked(t)
+    attacks = SIDE_OF[t.walker] == "H"
+    vampire = attacked(t) if attacks else t.walker
 
     def after(key: str) -> float:
         then = t.copy()
         if key != PASS:
             then.put(vampire, q.about[key]["space"], q.about[key]["direction"])
-        return value_of(then, q.side)
+        hit = POINT * assault(then, t.walker, vampire).damage if attacks else 0.0
+        return value_of(then, q.side) + hit
 
-    spots = {q.about[key].get("space"): key for key in q.keys}
-    return max(spots.values(), key=after)
+    return max(q.keys, key=after)
 
 
 ANSWERS: dict[str, Habit] = {

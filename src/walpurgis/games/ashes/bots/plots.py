@@ -24,12 +24,17 @@ def worth_to_society(t: Night) -> float:
     """What the table is worth to the Society when the factions go on."""
     holder = t.holder
     if not holder:
-        return A_SPACE * DIAGONAL.index(t.chosen) - sum(hopes(t, side, chase(t, side, 1), NEAR) for side in SIDES)
+        return A_SPACE * walked_alone(t) - sum(hopes(t, side, chase(t, side, 1), NEAR) for side in SIDES)
     if holder in SOCIETY_FIGURES:
         return OURS + EACH_TURN * t.held - sum(hopes(t, side, chase(t, side, 0), NEAR) for side in SIDES)
     if any(t.at[holder] in AROUND[t.at[figure]] for figure in SOCIETY_FIGURES if figure in t.at):
         return OURS
     return -HELD - hope(way_home(t, holder), ROAD_HOME) - _steps_away(t, holder)
+
+
+def walked_alone(t: Night) -> int:
+    """How far along the diagonal she is; less than nothing before the board."""
+    return DIAGONAL.index(t.chosen) if t.chosen else -t.away
 
 
 def _steps_away(t: Night, holder: str) -> float:

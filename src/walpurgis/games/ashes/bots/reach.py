@@ -7,6 +7,7 @@ and forgets whose turn it is. Nothing is changed here; what the distances are wo
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ..board import BACK, BASE_OF, BASES, CROSSROADS, DIAGONAL, DIRECTIONS, EDGE, FACES, KIND_OF, NEXT, ON_DIAGONAL, PLAIN_ALONE, SECTION_OF_EDGE, SPACES
@@ -77,57 +78,10 @@ class Field:
         """`goals` are exits with what is still to be added there; `own` are figures that do not stand in the way. With `seek`, the field ends as soon as
         enough of these spaces were reached."""
         self.t = t
-        self.exits = exits = [FAR] * len(_EXITS)
-        self.after = after = [-1] * len(_EXITS)
-        alone, tiles, standing, crossroads = t.alone, t.tiles, t.standing, _CROSSROADS
-        entries, ground, kind_of, names = ENTRIES[alone], _GROUND[alone], KIND_OF, _EXITS
-        done = bytearray(len(_EXITS))
-        for edge in t.portals:
-            if SECTION_OF_EDGE[edge] == side:
-                for barred in _OVER[edge]:
-                    done[barred] = 1
-        stops = _stops(t, side)
-        sought = set(seek)
-        enough = len(sought) - enough
-        waiting: list[list[tuple[Exit, Exit]]] = [[] for _ in range(FAR)]
-        for goal, far in goals.items():
-            if far < FAR:
-                done[goal] = 0
-                waiting[far].append((goal, -1))
-        for far, reached in enumerate(waiting):
-            for here, onward in reached:
-                if done[here]:
-                    continue
-                done[here] = 1
-                exits[here] = far
-                after[here] = onward
-                space, way = names[here]
-                tile = tiles.get(space)
-                if space in sought and way in (tile or DIRECTIONS):
-                    sought.discard(space)
-                    if len(sought) <= enough:
-                        return
-                cost = far + stops[space] if space in stops else far
-                figure = standing.get(space)
-                if figure is not None and figure not in own:
-                    cost += HOOD if figure in SOCIETY_FIGURES else FRIEND if SIDE_OF.get(figure) == side else FOE
-                if tile is None and space not in crossroads and space not in stops:
-                    if space not in ground:
-                        continue
-                    if figure is None or figure not in SIDE_OF:
-                        cost += TILE
-                for origin, middle, face, kind in entries[here]:
-                    if done[origin]:
-                        continue
-                    total = cost
-                    if tile is not None and tile != face:
-                        if figure is not None or kind_of[tile] != kind:
-                            continue
-                        total += TILE
-                    if middle and middle in standing:
-                        total += FRIEND
-                    if total < FAR:
-                        waiting[total].append((origin, here))
+        barred = frozenset([edge for edge in t.portals if SECTION_OF_EDGE[edge] == side])
+        lies, stands = frozenset(t.tiles.items()), frozenset(t.standing.items())
+        stops = tuple(_stops(t, side).items())
+        self.exits, self.after = _spread(t.alone, side, tuple(goals.items()), barred, lies, stands, stops, frozenset(own), frozenset(seek), enough)
 
     def of(self, space: str) -> int:
         """How far it is for a figure on that space."""
@@ -146,6 +100,71 @@ class Field:
             found.append((_EXITS[onward][0], entry.face))
             here = onward
         return found
+
+
+@lru_cache(maxsize=1024)
+def _spread(
+    alone: bool,
+    side: str,
+    goals: tuple[tuple[Exit, int], ...],
+    portals: frozenset[str],
+    lies: frozenset[tuple[str, str]],
+    stands: frozenset[tuple[str, str]],
+    halts: tuple[tuple[str, int], ...],
+    own: frozenset[str],
+    seek: frozenset[str],
+    enough: int,
+) -> tuple[list[int], list[int]]:
+    """The distance of each exit, and the exit after it on the way. Plans meet the same table again and again: cards can be played in any order."""
+    tiles, standing, stops = dict(lies), dict(stands), dict(halts)
+    exits, after = [FAR] * len(_EXITS), [-1] * len(_EXITS)
+    crossroads, entries, ground, kind_of, names = _CROSSROADS, ENTRIES[alone], _GROUND[alone], KIND_OF, _EXITS
+    done = bytearray(len(_EXITS))
+    for edge in portals:
+        for barred in _OVER[edge]:
+            done[barred] = 1
+    sought = set(seek)
+    enough = len(sought) - enough
+    waiting: list[list[tuple[Exit, Exit]]] = [[] for _ in range(FAR)]
+    for goal, far in goals:
+        if far < FAR:
+            done[goal] = 0
+            waiting[far].append((goal, -1))
+    for far, reached in enumerate(waiting):
+        for here, onward in reached:
+            if done[here]:
+                continue
+            done[here] = 1
+            exits[here] = far
+            after[here] = onward
+            space, way = names[here]
+            tile = tiles.get(space)
+            if space in sought and way in (tile or DIRECTIONS):
+                sought.discard(space)
+                if len(sought) <= enough:
+                    return exits, after
+            cost = far + stops[space] if space in stops else far
+            figure = standing.get(space)
+            if figure is not None and figure not in own:
+                cost += HOOD if figure in SOCIETY_FIGURES else FRIEND if SIDE_OF.get(figure) == side else FOE
+            if tile is None and space not in crossroads and space not in stops:
+                if space not in ground:
+                    continue
+                if figure is None or figure not in SIDE_OF:
+                    cost += TILE
+            for origin, middle, face, kind in entries[here]:
+                if done[origin]:
+                    continue
+                total = cost
+                if tile is not None and tile != face:
+                    if figure is not None or kind_of[tile] != kind:
+                        continue
+                    total += TILE
+                if middle and middle in standing:
+                    total += FRIEND
+                if total < FAR:
+                    waiting[total].append((origin, here))
+    return exits, after
 
 
 def _stops(t: Night, side: str) -> dict[str, int]:
@@ -180,7 +199,7 @@ def homewards(t: Night, who: str) -> dict[Exit, int]:
 def along_her_way(t: Night, side: str, soon: int, late: int) -> dict[Exit, int]:
     """The exits to where the Chosen will be after so many turns, and after each two more; what is later counts `late` more each time."""
     goals: dict[Exit, int] = {}
-    first = DIAGONAL.index(t.chosen) + soon
+    first = DIAGONAL.index(t.chosen) + soon if t.chosen else max(0, soon - t.away)
     for number, place in enumerate(range(first, len(DIAGONAL) - 1, 2)):
         for goal in next_to(t, side, DIAGONAL[place]):
             goals.setdefault(goal, late * number)

@@ -42,7 +42,7 @@ PLAN: list[tuple[str | None, str]] = [
     ("aa-lesson-home", "go:W"),
 ]
 """What the learner answers, with the note to it."""
-RIVAL_LIKES = ("act:GC2", "put:E4=SE", "who:S", "go:W", "take", "pass")
+RIVAL_LIKES = ("act:GC2", "put:E4=SE", "who:S", "go:W", "go:S", "take", "pass")
 UNSEEN = ("tokens", "effects")
 """Phases of the learner's second turn that teach nothing new."""
 

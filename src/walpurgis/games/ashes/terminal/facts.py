@@ -8,7 +8,7 @@ from typing import TypeAlias
 from walpurgis.engine import Say
 from walpurgis.words import Speaker
 
-from ..board import DIAGONAL, SHARED
+from ..board import DIAGONAL, OUTER
 from ..facts import ACTIONS, GHOULS, NUMBERS, SOCIETY
 from ..view import OF_THE_SOCIETY, Board, Seat, Seen, Society
 from .pieces import counted, named
@@ -82,7 +82,7 @@ def common(view: Seen, say: Speaker) -> Iterator[Fact]:
         yield say.text("short-chosen"), _chosen(view, say)
     yield say.text("short-supply"), tiles(say, view.supply["S"], view.supply["C"])
     if view.mode != "alone":
-        yield say.text("short-around"), ", ".join(_place(view, place, say) for place in SHARED)
+        yield say.text("short-around"), ", ".join(_place(view, place, say) for place in OUTER)
 
 
 def beside(view: Seen, say: Speaker) -> Iterator[Fact]:
@@ -95,6 +95,8 @@ def tiles(say: Speaker, straight: int, curve: int) -> str:
 
 
 def _chosen(view: Seen, say: Speaker) -> str:
+    if view.away:
+        return say.text("short-away", left=view.away)
     if view.chosen not in DIAGONAL:
         return say.text("short-held", who=Say(f"figure-{view.chosen}"))
     return say.text("short-walking", space=view.chosen, left=len(DIAGONAL) - 1 - DIAGONAL.index(view.chosen))

@@ -13,6 +13,7 @@ web-aa-numbered = nummeriertes Feld { $n }
 web-aa-trap = Falle
 web-aa-bear = Bärenfalle
 web-aa-sand = Treibsand ({ $side })
+web-aa-chosen-away = die Auserwählte ist unterwegs, Schritte bis zu diesem Feld: { $left }
 web-aa-chosen-here = die Auserwählte, Schritte übrig: { $left }
 web-aa-goal = { $who } kommt am Zugende hierher
 web-aa-portal-dark = Dunkles Portal { $portal }

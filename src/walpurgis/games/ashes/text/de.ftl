@@ -265,19 +265,19 @@ upgrade-VU9 = Vorausschau und Macht
 upgrade-VU10 = Vorausschau und Stoß
 upgrade-VU11 = Bärenfalle
 upgrade-VU12 = Bärenfalle
-help-H-strike = Einer deiner Charaktere trifft alle Feinde in seiner Zeile und Spalte: je 1 Punkt. Eine Abwehr gibt es nicht.
-help-V-strike = Einer deiner Charaktere trifft alle Feinde auf den zwei nächsten Feldern seiner vier Diagonalen: je 3 Punkte. Eine Abwehr gibt es nicht.
+help-H-strike = Einer deiner Charaktere trifft alle Feinde in seiner Zeile und Spalte: je 1 Punkt. Eine Abwehr gibt es nicht, und wer die Auserwählte hat, verliert sie an ihn.
+help-V-strike = Einer deiner Charaktere trifft alle Feinde auf den zwei nächsten Feldern seiner vier Diagonalen: je 3 Punkte. Eine Abwehr gibt es nicht, und wer die Auserwählte hat, verliert sie an ihn.
 help-H-shove = Versetze eine Figur der Geheimgesellschaft 1 Feld weit gerade.
 help-V-shove = Versetze eine Figur der Geheimgesellschaft 1 Feld weit diagonal.
-help-H-step = Versetze einen deiner Charaktere 1 Feld weit gerade, auf ein Plättchen, eine Kreuzung oder in deine Basis. Die Seiten müssen nicht zueinander passen.
-help-V-step = Versetze einen deiner Charaktere 1 Feld weit diagonal, auf ein Plättchen, eine Kreuzung oder in deine Basis.
+help-H-step = Versetze einen deiner Charaktere 1 Feld weit gerade, auf einem offenen Pfad auf ein Plättchen, eine Kreuzung oder in deine Basis.
+help-V-step = Versetze einen deiner Charaktere 1 Feld weit diagonal, auf ein Plättchen, eine Kreuzung oder in deine Basis; beide Felder müssen zur Ecke zwischen ihnen offen sein.
 help-scry = Sieh dir die obersten zwei Karten deines Verbesserungsstapels an und leg sie in beliebiger Reihenfolge zurück.
 help-power = Erhöhe die Machtstufe eines deiner Charaktere um 1.
-help-rifle = Nach deinem Angriff auf einen Vampir oder beim Gegenangriff eines Vampirs: Vertreib ihn auf ein benachbartes Feld und dreh ihn.
+help-rifle = Während du einen Vampir angreifst oder beim Gegenangriff eines Vampirs: Dreh ihn oder vertreib ihn auf ein benachbartes Feld und dreh ihn dort.
 help-bear = Stell auf einem Plättchen eine Falle: Der nächste Mensch, der darüberkommt, bleibt dort stehen, und die Menschen verlieren 2 Punkte.
 help-trap = Leg eine Falle auf ein freies Feld. Wer daraufgerät, bleibt stehen und verliert 1 Punkt.
 help-flip = Ersetze eine Gerade durch eine Kurve oder eine Kurve durch eine Gerade.
-help-turn = Dreh ein Plättchen neben einer deiner Figuren.
+help-turn = Dreh ein Plättchen neben einer deiner Figuren, auch wenn jemand darauf steht.
 help-tmove = Versetze eine Figur auf eine beliebige Falle.
 
 ## Abilities
@@ -488,6 +488,7 @@ event-points-gained = { $side-cap } erhalten { $amount ->
    *[other] { $amount } Punkte
 } (jetzt { $left }).
 event-chosen-caught = { $who-cap } hat die Auserwählte!
+event-chosen-neared = Die Auserwählte kommt näher. Schritte bis zum Spielplan: { $left }.
 event-chosen-walked = Die Auserwählte geht nach { $space }. Schritte bis zum letzten Feld: { $left }.
 event-chosen-waited = Die Auserwählte wartet: Eine Figur der Geheimgesellschaft versperrt ihr den Weg.
 event-society-moved = { $who-cap } erscheint auf { $space }.
@@ -532,6 +533,14 @@ verdict-P-escape = Alle drei sind daheim: Du gewinnst.
 verdict-G-ghoul = Ein Ghul hat einen deiner Charaktere erwischt: Die Ghule gewinnen.
 account-points = Fraktionspunkte
 
+## How even it is
+balance-beginner = Gewonnen von der beginnenden Fraktion, von denen, die eine Fraktion gewann
+balance-humans = Gewonnen von den Menschen, von denen, die eine Fraktion gewann
+balance-nobody = Von niemandem gewonnen
+balance-society = Gewonnen von der Geheimgesellschaft
+balance-escape = Allein entkommen
+balance-turns = Züge, die alle haben, Median
+
 ## Settings
 setting-faction = Solospiel: deine Fraktion
     .help = Wessen drei Figuren im Solospiel den Plan durchqueren: H für die Menschen, V für die Vampire.
@@ -543,8 +552,6 @@ setting-first_turn_cards = Karten im allerersten Zug
     .help = Wie viele Aktionskarten im ersten Zug des Spiels gespielt werden dürfen.
 setting-first_turn_tokens = Verbündeten-Marker im allerersten Zug
     .help = Wie viele Verbündeten-Marker im ersten Zug des Spiels versetzt werden dürfen.
-setting-ranged_steal = Diebstahl aus der Ferne
-    .help = Trifft ein „Schlag“ den Charakter mit der Auserwählten, nimmt er sie ihm auch weg.
 setting-ks_quicksand = Extra: Treibsand
     .help = Eine Fraktion darf für 3 Machtstufen Treibsand kaufen und auf eine Kreuzung legen.
 setting-ks_rifle = Extra: Gewehr des Majors

@@ -13,6 +13,7 @@ web-aa-numbered = numbered space { $n }
 web-aa-trap = trap
 web-aa-bear = bear trap
 web-aa-sand = quicksand ({ $side })
+web-aa-chosen-away = the Chosen is on her way, steps to this space: { $left }
 web-aa-chosen-here = the Chosen, steps left: { $left }
 web-aa-goal = { $who } comes here at the end of the turn
 web-aa-portal-dark = Dark portal { $portal }

@@ -208,19 +208,19 @@ upgrade-VU9 = Scry and Power
 upgrade-VU10 = Scry and Shove
 upgrade-VU11 = Bear Trap
 upgrade-VU12 = Bear Trap
-help-H-strike = One of your characters hits every enemy in its row and column: 1 point each. Nobody can defend.
-help-V-strike = One of your characters hits every enemy on the two nearest spaces of its four diagonals: 3 points each. Nobody can defend.
+help-H-strike = One of your characters hits every enemy in its row and column: 1 point each. Nobody can defend, and whoever holds the Chosen loses her to the striker.
+help-V-strike = One of your characters hits every enemy on the two nearest spaces of its four diagonals: 3 points each. Nobody can defend, and whoever holds the Chosen loses her to the striker.
 help-H-shove = Move one figure of the Secret Society 1 space straight.
 help-V-shove = Move one figure of the Secret Society 1 space diagonally.
-help-H-step = Move one of your characters 1 space straight, onto a tile, a crossroads or your base. Sides need not match.
-help-V-step = Move one of your characters 1 space diagonally, onto a tile, a crossroads or your base.
+help-H-step = Move one of your characters 1 space straight, along an open path onto a tile, a crossroads or your base.
+help-V-step = Move one of your characters 1 space diagonally, onto a tile, a crossroads or your base; both spaces must be open towards the corner between them.
 help-scry = Look at the top two cards of your upgrade deck and put them back in any order.
 help-power = Raise the power level of one of your characters by 1.
-help-rifle = After your attack on a vampire, or when a vampire counter-attacks: push it to an adjacent space and turn it.
+help-rifle = While you attack a vampire, or when a vampire counter-attacks: turn it, or push it to an adjacent space and turn it.
 help-bear = Set a trap on a tile: the next Human to pass stops there and the Humans lose 2 points.
 help-trap = Place a trap on a free space. Whoever walks onto it stops and loses 1 point.
 help-flip = Replace a straight tile by a curve, or a curve by a straight tile.
-help-turn = Rotate a tile next to one of your figures.
+help-turn = Rotate a tile next to one of your figures, even under somebody's feet.
 help-tmove = Move a figure to any trap.
 
 ## Abilities
@@ -422,6 +422,7 @@ event-points-gained = The { $side } gain { $amount ->
    *[other] { $amount } points
 } (now { $left }).
 event-chosen-caught = { $who-cap } holds the Chosen!
+event-chosen-neared = The Chosen comes nearer. Steps to the board: { $left }.
 event-chosen-walked = The Chosen walks to { $space }. Steps left: { $left }.
 event-chosen-waited = The Chosen waits: a figure of the Society bars her way.
 event-society-moved = { $who-cap } appears on { $space }.
@@ -466,6 +467,14 @@ verdict-P-escape = All three are home: you win.
 verdict-G-ghoul = A ghoul has caught one of yours: the Ghouls win.
 account-points = Faction points
 
+## How even it is
+balance-beginner = Won by the faction that begins, of those a faction won
+balance-humans = Won by the Humans, of those a faction won
+balance-nobody = Won by nobody
+balance-society = Won by the Society's player
+balance-escape = Escaped alone
+balance-turns = Turns that everybody has, median
+
 ## Settings
 setting-faction = Solitaire: your faction
     .help = Whose three figures cross the board in solitaire: H for the Humans, V for the Vampires.
@@ -477,8 +486,6 @@ setting-first_turn_cards = Cards in the very first turn
     .help = How many action cards the beginning player may play in the first turn of the game.
 setting-first_turn_tokens = Ally tokens in the very first turn
     .help = How many ally tokens the beginning player may move in the first turn of the game.
-setting-ranged_steal = Theft from afar
-    .help = A Strike that hits whoever holds the Chosen takes her, too.
 setting-ks_quicksand = Add-on: quicksand
     .help = A faction may buy quicksand for 3 power levels and lay it on a crossroads.
 setting-ks_rifle = Add-on: the Major's Rifle

@@ -13,6 +13,7 @@ web-aa-numbered = casilla numerada { $n }
 web-aa-trap = trampa
 web-aa-bear = trampa para osos
 web-aa-sand = arenas movedizas ({ $side })
+web-aa-chosen-away = la Elegida viene de camino, pasos hasta esta casilla: { $left }
 web-aa-chosen-here = la Elegida, pasos restantes: { $left }
 web-aa-goal = { $who } llega aquí al final del turno
 web-aa-portal-dark = Portal oscuro { $portal }

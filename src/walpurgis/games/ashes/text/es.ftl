@@ -243,19 +243,19 @@ upgrade-VU9 = Adivinación y Poder
 upgrade-VU10 = Adivinación y Empujón
 upgrade-VU11 = Trampa para osos
 upgrade-VU12 = Trampa para osos
-help-H-strike = Uno de tus personajes golpea a todos los enemigos de su fila y su columna: 1 punto por cada uno. No hay defensa posible.
-help-V-strike = Uno de tus personajes golpea a todos los enemigos en las dos casillas más cercanas de sus cuatro diagonales: 3 puntos por cada uno. No hay defensa posible.
+help-H-strike = Uno de tus personajes golpea a todos los enemigos de su fila y su columna: 1 punto por cada uno. No hay defensa posible, y quien tiene a la Elegida la pierde.
+help-V-strike = Uno de tus personajes golpea a todos los enemigos en las dos casillas más cercanas de sus cuatro diagonales: 3 puntos por cada uno. No hay defensa posible, y quien tiene a la Elegida la pierde.
 help-H-shove = Mueve una figura de la Sociedad Secreta 1 casilla en horizontal o vertical.
 help-V-shove = Mueve una figura de la Sociedad Secreta 1 casilla en diagonal.
-help-H-step = Mueve a uno de tus personajes 1 casilla en horizontal o vertical, a una loseta, una encrucijada o tu base. Los lados no tienen que encajar.
-help-V-step = Mueve a uno de tus personajes 1 casilla en diagonal, a una loseta, una encrucijada o tu base.
+help-H-step = Mueve a uno de tus personajes 1 casilla en horizontal o vertical, por un camino abierto, a una loseta, una encrucijada o tu base.
+help-V-step = Mueve a uno de tus personajes 1 casilla en diagonal, a una loseta, una encrucijada o tu base; las dos casillas deben estar abiertas hacia la esquina común.
 help-scry = Mira las dos primeras cartas de tu mazo de mejora y vuelve a ponerlas encima en cualquier orden.
 help-power = Sube 1 el nivel de poder de uno de tus personajes.
-help-rifle = Después de atacar tú a un vampiro, o cuando un vampiro contraataca: empújalo a una casilla adyacente y gíralo como quieras.
+help-rifle = Mientras atacas a un vampiro, o cuando un vampiro contraataca: gíralo, o empújalo a una casilla adyacente y gíralo como quieras.
 help-bear = Pon una trampa en una loseta: el próximo Humano que pase se detiene allí y los Humanos pierden 2 puntos.
 help-trap = Coloca una trampa en una casilla libre. Quien la pise se detiene y pierde 1 punto.
 help-flip = Sustituye una recta por una curva, o una curva por una recta.
-help-turn = Gira una loseta que esté junto a una de tus figuras.
+help-turn = Gira una loseta que esté junto a una de tus figuras, aunque haya alguien encima.
 help-tmove = Lleva una figura a cualquier trampa.
 
 ## Abilities
@@ -469,6 +469,7 @@ event-points-gained = Los { $side } ganan { $amount ->
        *[other] { $amount } puntos
     } (ahora tienen { $left }).
 event-chosen-caught = ¡{ $who-cap } tiene a la Elegida!
+event-chosen-neared = La Elegida se acerca. Pasos hasta el tablero: { $left }.
 event-chosen-walked = La Elegida avanza a { $space }. Pasos que quedan: { $left }.
 event-chosen-waited = La Elegida espera: una figura de la Sociedad le cierra el paso.
 event-society-moved = { $who-cap } aparece en { $space }.
@@ -513,6 +514,14 @@ verdict-P-escape = Los tres están en casa: ganas tú.
 verdict-G-ghoul = Un gul ha atrapado a uno de los tuyos: ganan los gules.
 account-points = Puntos de facción
 
+## How even it is
+balance-beginner = Ganadas por la facción que empieza, de las que gana una facción
+balance-humans = Ganadas por los Humanos, de las que gana una facción
+balance-nobody = Ganadas por nadie
+balance-society = Ganadas por quien lleva la Sociedad Secreta
+balance-escape = Huidas en solitario
+balance-turns = Turnos que tiene cada cual, mediana
+
 ## Settings
 setting-faction = Solitario: tu facción
     .help = De quién son las tres figuras que cruzan el tablero en solitario: «H» para los Humanos, «V» para los Vampiros.
@@ -524,8 +533,6 @@ setting-first_turn_cards = Cartas en el primer turno
     .help = Cuántas cartas de acción puede jugar quien empieza en el primer turno de la partida.
 setting-first_turn_tokens = Fichas de Aliado en el primer turno
     .help = Cuántas fichas de Aliado puede mover quien empieza en el primer turno de la partida.
-setting-ranged_steal = Robo a distancia
-    .help = Un Golpe que alcanza a quien tiene a la Elegida también se la arrebata.
 setting-ks_quicksand = Extra: arenas movedizas
     .help = Una facción puede comprar arenas movedizas por 3 niveles de poder y ponerlas en una encrucijada.
 setting-ks_rifle = Extra: Fusil del Comandante

@@ -13,6 +13,7 @@ web-aa-numbered = case numérotée { $n }
 web-aa-trap = piège
 web-aa-bear = piège à ours
 web-aa-sand = sables mouvants ({ $side })
+web-aa-chosen-away = l’Élue est en chemin, pas jusqu’à cette case : { $left }
 web-aa-chosen-here = l’Élue, pas restants : { $left }
 web-aa-goal = { $who } vient ici à la fin du tour
 web-aa-portal-dark = Portail obscur { $portal }

@@ -242,19 +242,19 @@ upgrade-VU9 = Divination et Pouvoir
 upgrade-VU10 = Divination et Poussée
 upgrade-VU11 = Piège à ours
 upgrade-VU12 = Piège à ours
-help-H-strike = Un de vos personnages touche tous les ennemis de sa rangée et de sa colonne : 1 point chacun. Aucune défense possible.
-help-V-strike = Un de vos personnages touche tous les ennemis sur les deux cases les plus proches de ses quatre diagonales : 3 points chacun. Aucune défense possible.
+help-H-strike = Un de vos personnages touche tous les ennemis de sa rangée et de sa colonne : 1 point chacun. Aucune défense possible, et qui tient l’Élue la perd.
+help-V-strike = Un de vos personnages touche tous les ennemis sur les deux cases les plus proches de ses quatre diagonales : 3 points chacun. Aucune défense possible, et qui tient l’Élue la perd.
 help-H-shove = Déplacez une figurine de la Société secrète de 1 case tout droit.
 help-V-shove = Déplacez une figurine de la Société secrète de 1 case en diagonale.
-help-H-step = Déplacez un de vos personnages de 1 case tout droit, sur une tuile, un carrefour ou votre base. Les côtés n’ont pas besoin de se correspondre.
-help-V-step = Déplacez un de vos personnages de 1 case en diagonale, sur une tuile, un carrefour ou votre base.
+help-H-step = Déplacez un de vos personnages de 1 case tout droit, par un chemin ouvert, sur une tuile, un carrefour ou votre base.
+help-V-step = Déplacez un de vos personnages de 1 case en diagonale, sur une tuile, un carrefour ou votre base ; les deux cases doivent être ouvertes vers le coin qu’elles partagent.
 help-scry = Regardez les deux cartes du dessus de votre pioche Amélioration et remettez-les dans l’ordre de votre choix.
 help-power = Augmentez de 1 le niveau de pouvoir d’un de vos personnages.
-help-rifle = Après votre attaque contre un vampire, ou quand un vampire contre-attaque : repoussez-le sur une case adjacente et tournez-le.
+help-rifle = Pendant votre attaque contre un vampire, ou quand un vampire contre-attaque : tournez-le, ou repoussez-le sur une case adjacente et tournez-le.
 help-bear = Tendez un piège sur une tuile : le prochain Humain qui y passe s’y arrête, et les Humains perdent 2 points.
 help-trap = Posez un piège sur une case libre. Quiconque y marche s’arrête et perd 1 point.
 help-flip = Remplacez une droite par une courbe, ou une courbe par une droite.
-help-turn = Tournez une tuile à côté d’une de vos figurines.
+help-turn = Tournez une tuile à côté d’une de vos figurines, même si quelqu’un s’y tient.
 help-tmove = Déplacez une figurine sur n’importe quel piège.
 
 ## Abilities
@@ -486,6 +486,7 @@ event-points-gained = Les { $side } gagnent { $amount ->
        *[other] { $amount } points
     } (désormais { $left }).
 event-chosen-caught = { $who-cap } tient l’Élue !
+event-chosen-neared = L’Élue approche. Pas jusqu’au plateau : { $left }.
 event-chosen-walked = L’Élue avance en { $space }. Pas restants : { $left }.
 event-chosen-waited = L’Élue attend : une figurine de la Société lui barre la route.
 event-society-moved = { $who-cap } apparaît en { $space }.
@@ -530,6 +531,14 @@ verdict-P-escape = Vos trois personnages sont à la maison : vous gagnez.
 verdict-G-ghoul = Une goule a attrapé l’un des vôtres : les goules gagnent.
 account-points = Points de faction
 
+## How even it is
+balance-beginner = Gagnées par la faction qui commence, parmi celles qu’une faction gagne
+balance-humans = Gagnées par les Humains, parmi celles qu’une faction gagne
+balance-nobody = Gagnées par personne
+balance-society = Gagnées par la Société secrète
+balance-escape = Évasions en solitaire
+balance-turns = Tours que chacun joue, médiane
+
 ## Settings
 setting-faction = Solitaire : votre faction
     .help = À qui appartiennent les trois figurines qui traversent le plateau en solitaire : H pour les Humains, V pour les Vampires.
@@ -541,8 +550,6 @@ setting-first_turn_cards = Cartes au tout premier tour
     .help = Combien de cartes Action le premier joueur peut jouer au premier tour de la partie.
 setting-first_turn_tokens = Jetons Allié au tout premier tour
     .help = Combien de jetons Allié le premier joueur peut déplacer au premier tour de la partie.
-setting-ranged_steal = Vol à distance
-    .help = Une Frappe qui touche le personnage qui tient l’Élue la lui prend aussi.
 setting-ks_quicksand = Supplément : sables mouvants
     .help = Une faction peut acheter des sables mouvants pour 3 niveaux de pouvoir et les poser sur un carrefour.
 setting-ks_rifle = Supplément : Fusil du Commandant

@@ -13,6 +13,7 @@ web-aa-numbered = spazio numerato { $n }
 web-aa-trap = trappola
 web-aa-bear = trappola per orsi
 web-aa-sand = sabbie mobili ({ $side })
+web-aa-chosen-away = la Prescelta è in cammino, passi fino a questo spazio: { $left }
 web-aa-chosen-here = la Prescelta, passi rimasti: { $left }
 web-aa-goal = { $who } arriva qui a fine turno
 web-aa-portal-dark = Portale oscuro { $portal }

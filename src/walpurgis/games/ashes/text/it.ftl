@@ -268,19 +268,19 @@ upgrade-VU9 = Divinazione e Potere
 upgrade-VU10 = Divinazione e Spinta
 upgrade-VU11 = Trappola per Orsi
 upgrade-VU12 = Trappola per Orsi
-help-H-strike = Uno dei tuoi personaggi colpisce tutti i nemici nella sua riga e nella sua colonna: 1 Punto Fazione ciascuno. Nessuno si può difendere.
-help-V-strike = Uno dei tuoi personaggi colpisce tutti i nemici nei due spazi più vicini delle sue quattro diagonali: 3 Punti Fazione ciascuno. Nessuno si può difendere.
+help-H-strike = Uno dei tuoi personaggi colpisce tutti i nemici nella sua riga e nella sua colonna: 1 Punto Fazione ciascuno. Nessuno si può difendere, e chi ha la Prescelta la perde.
+help-V-strike = Uno dei tuoi personaggi colpisce tutti i nemici nei due spazi più vicini delle sue quattro diagonali: 3 Punti Fazione ciascuno. Nessuno si può difendere, e chi ha la Prescelta la perde.
 help-H-shove = Muovi una miniatura della Società Segreta di 1 spazio in orizzontale o in verticale.
 help-V-shove = Muovi una miniatura della Società Segreta di 1 spazio in diagonale.
-help-H-step = Muovi uno dei tuoi personaggi di 1 spazio in orizzontale o in verticale, su un tile, un crocevia o la tua base. I lati non devono per forza corrispondere.
-help-V-step = Muovi uno dei tuoi personaggi di 1 spazio in diagonale, su un tile, un crocevia o la tua base.
+help-H-step = Muovi uno dei tuoi personaggi di 1 spazio in orizzontale o in verticale, lungo un percorso aperto, su un tile, un crocevia o la tua base.
+help-V-step = Muovi uno dei tuoi personaggi di 1 spazio in diagonale, su un tile, un crocevia o la tua base; i due spazi devono essere aperti verso l'angolo in comune.
 help-scry = Guarda le prime due carte del tuo mazzo Potenziamento e rimettile in cima nell'ordine che vuoi.
 help-power = Il Livello Potere di uno dei tuoi personaggi sale di 1.
-help-rifle = Dopo un tuo attacco a un Vampiro, o quando un Vampiro contrattacca: spingilo in uno spazio adiacente e orientalo come vuoi.
+help-rifle = Mentre attacchi un Vampiro, o quando un Vampiro contrattacca: giralo, oppure spingilo in uno spazio adiacente e orientalo come vuoi.
 help-bear = Metti una trappola su un tile: il prossimo Umano che vi passa si ferma lì e gli Umani perdono 2 Punti Fazione.
 help-trap = Metti una trappola su uno spazio libero. Chi ci finisce sopra si ferma e perde 1 Punto Fazione.
 help-flip = Cambia un rettilineo con una curva, o una curva con un rettilineo.
-help-turn = Ruota un tile vicino a una delle tue miniature.
+help-turn = Ruota un tile vicino a una delle tue miniature, anche se ci sta sopra qualcuno.
 help-tmove = Muovi una miniatura su una trappola qualsiasi.
 
 ## Abilities
@@ -513,6 +513,7 @@ event-points-gained = { $side-cap } guadagnano { $amount ->
        *[other] { $amount } Punti Fazione
     } e salgono a { $left }.
 event-chosen-caught = { $who-cap } ha la Prescelta!
+event-chosen-neared = La Prescelta si avvicina. Passi fino al tabellone: { $left }.
 event-chosen-walked = La Prescelta avanza in { $space }. Passi rimasti: { $left }.
 event-chosen-waited = La Prescelta aspetta: una miniatura della Società le sbarra la strada.
 event-society-moved = { $who-cap } compare in { $space }.
@@ -557,6 +558,14 @@ verdict-P-escape = Sono a casa tutti e tre: hai vinto.
 verdict-G-ghoul = Un Ghoul ha preso uno dei tuoi: vincono i Ghoul.
 account-points = Punti Fazione
 
+## How even it is
+balance-beginner = Vinte dalla fazione che comincia, tra quelle vinte da una fazione
+balance-humans = Vinte dagli Umani, tra quelle vinte da una fazione
+balance-nobody = Vinte da nessuno
+balance-society = Vinte dal giocatore della Società Segreta
+balance-escape = Fughe in solitario
+balance-turns = Turni che ha ciascuno, mediana
+
 ## Settings
 setting-faction = Solitario: la tua fazione
     .help = Di chi sono le tre miniature che attraversano il tabellone in solitario: H per gli Umani, V per i Vampiri.
@@ -568,8 +577,6 @@ setting-first_turn_cards = Carte nel primissimo turno
     .help = Quante carte Azione può giocare chi comincia nel primo turno della partita.
 setting-first_turn_tokens = Token Alleato nel primissimo turno
     .help = Quanti token Alleato può muovere chi comincia nel primo turno della partita.
-setting-ranged_steal = Furto a distanza
-    .help = Anche un Colpo che raggiunge chi ha la Prescelta gliela prende.
 setting-ks_quicksand = Aggiunta: Sabbie mobili
     .help = Una fazione può comprare le sabbie mobili con 3 punti di Livello Potere e metterle su un crocevia.
 setting-ks_rifle = Aggiunta: Fucile del Maggiore

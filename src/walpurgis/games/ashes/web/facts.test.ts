@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { actionCard, BASES, counterSymbol, CROSSROADS, defenceSymbol, ghoulsOf, iconsOf, MARKET, OTHERS, POINTS, POWER_MAX, societyCard } from './facts';
-import { phasesOf, sideOfFigure, tokenAt } from './seen';
+import { phasesOf, sideOfFigure, tokensAt } from './seen';
 import { aView } from './views';
 
 test('The board is that of the game', () => {
@@ -36,5 +36,7 @@ test('Figures and tokens are found', () => {
   expect(['M', 'T', 'SA', 'g3'].map(sideOfFigure)).toEqual(['H', 'V', 'SS', null]);
   const view = aView();
   view.factions.V.tokens.O = 'seer';
-  expect([tokenAt(view, 'seer'), tokenAt(view, 'myst')]).toEqual(['O', null]);
+  expect([tokensAt(view, 'seer'), tokensAt(view, 'myst')]).toEqual([['O'], []]);
+  view.factions.H.tokens.M = 'seer';
+  expect(tokensAt(view, 'seer')).toEqual(['M', 'O']);
 });

@@ -40,6 +40,7 @@ export function spaceLabel(text: Text, view: Seen, space: string): Label {
   if (view.bears.includes(space)) notes.push(text('web-aa-bear'));
   for (const faction of Object.values(view.factions)) if (faction.sand === space) notes.push(text('web-aa-sand', { side: text(`side-${faction.side}`) }));
   if (who) notes.push(figureLabel(text, view, who));
+  if (view.away && space === DIAGONAL[0]) notes.push(text('web-aa-chosen-away', { left: view.away }));
   if (chosenSpace(view) === space) notes.push(text('web-aa-chosen-here', { left: stepsLeft(view) }));
   for (const [figure, goal] of Object.entries(view.society?.goals ?? {})) if (goal === space) notes.push(text('web-aa-goal', { who: text(`figure-${figure}`) }));
   return { title: space, notes };

@@ -22,8 +22,7 @@ export const standing = (view: Seen, space: string): string | undefined => Objec
 /** The space of the Chosen while she walks. */
 export const chosenSpace = (view: Seen): string | null => (/^[A-J]\d+$/.test(view.chosen) ? view.chosen : null);
 
-/** Whose token lies on a place around the board. */
-export function tokenAt(view: Seen, place: string): string | null {
-  for (const faction of Object.values(view.factions)) for (const [who, at] of Object.entries(faction.tokens)) if (at === place) return who;
-  return null;
+/** Whose tokens lie on a place around the board. Each faction has places of its own there, so it is one of each at most. */
+export function tokensAt(view: Seen, place: string): string[] {
+  return Object.values(view.factions).flatMap(({ tokens }) => Object.keys(tokens).filter((who) => tokens[who] === place));
 }

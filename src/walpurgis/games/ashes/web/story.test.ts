@@ -69,6 +69,7 @@ test('A space says what it is, what lies there, and who stands there', () => {
   const view = aView({ tiles: { C7: 'NS' }, figures: { M: { space: 'C7', facing: 'N' } }, bears: ['C7'] });
   expect(spoken(spaceLabel(text, view, 'C7'))).toBe('C7, web-aa-tile face-NS, web-aa-bear, figure-M, side-H, web-aa-faces direction-N');
   expect(spoken(spaceLabel(text, view, 'A1'))).toBe('A1, web-aa-diagonal 1, web-aa-chosen-here 9');
+  expect(spoken(spaceLabel(text, aView({ chosen: '', away: 7 }), 'A1'))).toBe('A1, web-aa-diagonal 1, web-aa-chosen-away 7');
   expect(spoken(spaceLabel(text, view, 'C4'))).toBe('C4, web-aa-empty, web-aa-numbered 1');
 });
 

@@ -15,7 +15,7 @@ export const aView = (more: Partial<Seen> = {}): Seen => ({
     D: { space: 'A9', facing: 'N' }, M: { space: 'B9', facing: 'N' }, R: { space: 'B10', facing: 'E' },
     O: { space: 'I1', facing: 'W' }, S: { space: 'I2', facing: 'W' }, T: { space: 'J2', facing: 'S' },
   },
-  chosen: 'A1', tiles: {}, supply: { S: 40, C: 40 }, portals: { P1: { edge: 'C6|C7', hurts: 'H' }, P4: { edge: 'F3|G3', hurts: 'V' } }, traps: [], bears: [],
+  chosen: 'A1', away: 0, tiles: {}, supply: { S: 40, C: 40 }, portals: { P1: { edge: 'C6|C7', hurts: 'H' }, P4: { edge: 'F3|G3', hurts: 'V' } }, traps: [], bears: [],
   seats: [{ seat: 0, side: 'H', cards: 3, hand: ['GS1', 'M4', 'D1'], upgrades: ['U3'] }, { seat: 1, side: 'V', cards: 3, hand: null, upgrades: [] }],
   factions: { H: aFaction('H', ['D', 'M', 'R']), V: aFaction('V', ['O', 'S', 'T']) },
   society: null, card: '', tiles_left: '', worked: [], walk: null, icons: [], upgraded: [], used: [], ghoul_cards: [], ghouls_next: [], ghoul_prospects: {}, ghoul_discard: [], ghoul_deck: 0, home: [], winner: '', reason: '',

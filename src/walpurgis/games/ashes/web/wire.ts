@@ -163,6 +163,12 @@ export type components = {
             is: "ChosenHeld";
             turns: number;
         };
+        /** ChosenNeared */
+        ChosenNeared: {
+            /** @enum {unknown} */
+            is: "ChosenNeared";
+            left: number;
+        };
         /** ChosenWaited */
         ChosenWaited: {
             /** @enum {unknown} */
@@ -282,7 +288,7 @@ export type components = {
             /** @enum {unknown} */
             is: "EndTokens";
         };
-        Event: components["schemas"]["Attacked"] | components["schemas"]["BearTrapSet"] | components["schemas"]["BearTrapSprung"] | components["schemas"]["Bought"] | components["schemas"]["CameHome"] | components["schemas"]["CardExchanged"] | components["schemas"]["CardPlayed"] | components["schemas"]["ChosenCaught"] | components["schemas"]["ChosenHeld"] | components["schemas"]["ChosenWaited"] | components["schemas"]["ChosenWalked"] | components["schemas"]["CounterFailed"] | components["schemas"]["Countered"] | components["schemas"]["Defended"] | components["schemas"]["Drew"] | components["schemas"]["Ended"] | components["schemas"]["GhoulCardsTurned"] | components["schemas"]["GhoulMoved"] | components["schemas"]["GhoulRose"] | components["schemas"]["MarketFilled"] | components["schemas"]["Placed"] | components["schemas"]["PointsGained"] | components["schemas"]["PointsLost"] | components["schemas"]["PortalMoved"] | components["schemas"]["PowerPaid"] | components["schemas"]["PowerRaised"] | components["schemas"]["Pushed"] | components["schemas"]["RanAgainstPortal"] | components["schemas"]["Refilled"] | components["schemas"]["SandBought"] | components["schemas"]["SandPlaced"] | components["schemas"]["Sank"] | components["schemas"]["SawSeer"] | components["schemas"]["Scried"] | components["schemas"]["ScryOrdered"] | components["schemas"]["SeerAsked"] | components["schemas"]["Shoved"] | components["schemas"]["SocietyDiscarded"] | components["schemas"]["SocietyDrew"] | components["schemas"]["SocietyDrewOne"] | components["schemas"]["SocietyMoved"] | components["schemas"]["SocietyPlayed"] | components["schemas"]["SocietyRevealed"] | components["schemas"]["SocietyTurnBegan"] | components["schemas"]["Stepped"] | components["schemas"]["Struck"] | components["schemas"]["TileChanged"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileTurned"] | components["schemas"]["TokenMoved"] | components["schemas"]["TokenTakenBack"] | components["schemas"]["TrapMoved"] | components["schemas"]["TrapSet"] | components["schemas"]["Trapped"] | components["schemas"]["TurnBegan"] | components["schemas"]["UpgradeGiven"] | components["schemas"]["UpgradePlayed"] | components["schemas"]["Walked"];
+        Event: components["schemas"]["Attacked"] | components["schemas"]["BearTrapSet"] | components["schemas"]["BearTrapSprung"] | components["schemas"]["Bought"] | components["schemas"]["CameHome"] | components["schemas"]["CardExchanged"] | components["schemas"]["CardPlayed"] | components["schemas"]["ChosenCaught"] | components["schemas"]["ChosenHeld"] | components["schemas"]["ChosenNeared"] | components["schemas"]["ChosenWaited"] | components["schemas"]["ChosenWalked"] | components["schemas"]["CounterFailed"] | components["schemas"]["Countered"] | components["schemas"]["Defended"] | components["schemas"]["Drew"] | components["schemas"]["Ended"] | components["schemas"]["GhoulCardsTurned"] | components["schemas"]["GhoulMoved"] | components["schemas"]["GhoulRose"] | components["schemas"]["MarketFilled"] | components["schemas"]["Placed"] | components["schemas"]["PointsGained"] | components["schemas"]["PointsLost"] | components["schemas"]["PortalMoved"] | components["schemas"]["PowerPaid"] | components["schemas"]["PowerRaised"] | components["schemas"]["Pushed"] | components["schemas"]["RanAgainstPortal"] | components["schemas"]["Refilled"] | components["schemas"]["SandBought"] | components["schemas"]["SandPlaced"] | components["schemas"]["Sank"] | components["schemas"]["SawSeer"] | components["schemas"]["Scried"] | components["schemas"]["ScryOrdered"] | components["schemas"]["SeerAsked"] | components["schemas"]["Shoved"] | components["schemas"]["SocietyDiscarded"] | components["schemas"]["SocietyDrew"] | components["schemas"]["SocietyDrewOne"] | components["schemas"]["SocietyMoved"] | components["schemas"]["SocietyPlayed"] | components["schemas"]["SocietyRevealed"] | components["schemas"]["SocietyTurnBegan"] | components["schemas"]["Stepped"] | components["schemas"]["Struck"] | components["schemas"]["TileChanged"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileTurned"] | components["schemas"]["TokenMoved"] | components["schemas"]["TokenTakenBack"] | components["schemas"]["TrapMoved"] | components["schemas"]["TrapSet"] | components["schemas"]["Trapped"] | components["schemas"]["TurnBegan"] | components["schemas"]["UpgradeGiven"] | components["schemas"]["UpgradePlayed"] | components["schemas"]["Walked"];
         /** Exchange */
         Exchange: {
             card: string;
@@ -823,6 +829,7 @@ export type components = {
          */
         Seen: {
             active: number;
+            away: number;
             bears: string[];
             card: string;
             chosen: string;
@@ -1182,6 +1189,7 @@ export type CardPlayed = components['schemas']['CardPlayed'];
 export type ChangeTile = components['schemas']['ChangeTile'];
 export type ChosenCaught = components['schemas']['ChosenCaught'];
 export type ChosenHeld = components['schemas']['ChosenHeld'];
+export type ChosenNeared = components['schemas']['ChosenNeared'];
 export type ChosenWaited = components['schemas']['ChosenWaited'];
 export type ChosenWalked = components['schemas']['ChosenWalked'];
 export type Counter = components['schemas']['Counter'];

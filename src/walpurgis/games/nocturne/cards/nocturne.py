@@ -187,11 +187,8 @@ async def necromancer(t: Kingdom, me: Player, this: This) -> None:
     if not name:
         return
     t.tell(PlayedFromTrash, me.seat, name)
-    if "necromancer-play-first" not in t.switches:
-        turn_over(t, name)
+    turn_over(t, name)
     await resolve(t, me, This(name, in_play=False), told=True)
-    if "necromancer-play-first" in t.switches:
-        turn_over(t, name)
 
 
 def turn_over(t: Kingdom, name: str) -> None:

@@ -289,7 +289,5 @@ setting-outpost = Außenposten
     .help = Lässt dir auch im Extrazug nur drei Karten für die nächste Hand („errata“) oder bewirkt dort nichts („printed“).
 setting-forum = Forum
     .help = Gibt seinen zusätzlichen Kauf, wenn du es kaufst („buy“), oder immer, wenn du es nimmst („gain“).
-setting-necromancer = Totenbeschwörer
-    .help = Dreht die Karte im Müll um, bevor er sie ausspielt („turn-first“) oder danach („play-first“).
 setting-show_counts = Kartenzahlen zeigen
     .help = Alle sehen, wie viele Karten jeder Nachziehstapel und jeder Ablagestapel hat.

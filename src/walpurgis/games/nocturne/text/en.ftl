@@ -282,7 +282,5 @@ setting-outpost = Outpost
     .help = On an extra turn it still leaves you only three cards (errata), or it does nothing (printed).
 setting-forum = Forum
     .help = Gives its extra Buy when you buy it (buy), or whenever you gain it (gain).
-setting-necromancer = Necromancer
-    .help = Turns the card in the trash over before playing it (turn-first), or after (play-first).
 setting-show_counts = Show card counts
     .help = Everybody sees how many cards each deck and discard pile has.

@@ -299,7 +299,5 @@ setting-outpost = Puesto Avanzado
     .help = En un turno adicional te deja igualmente con solo tres cartas («errata»), o no hace nada («printed»).
 setting-forum = Foro
     .help = Da su Compra adicional cuando lo compras («buy»), o siempre que lo ganas («gain»).
-setting-necromancer = Nigromante
-    .help = Da la vuelta a la carta del Desecho antes de jugarla («turn-first»), o después («play-first»).
 setting-show_counts = Mostrar el número de cartas
     .help = Todos ven cuántas cartas tienen cada mazo y cada pila de descartes.

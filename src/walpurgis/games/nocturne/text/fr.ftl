@@ -304,7 +304,5 @@ setting-outpost = Avant-poste
     .help = Pendant un tour supplémentaire, il ne vous laisse toujours que trois cartes pour la main suivante (« errata »), ou il ne fait rien (« printed »).
 setting-forum = Forum
     .help = Donne son Achat supplémentaire quand vous l’achetez (« buy »), ou chaque fois que vous le recevez (« gain »).
-setting-necromancer = Nécromancien
-    .help = Retourne la carte du Rebut avant de la jouer (« turn-first »), ou après (« play-first »).
 setting-show_counts = Montrer le nombre de cartes
     .help = Tout le monde voit combien de cartes contient chaque pioche et chaque défausse.

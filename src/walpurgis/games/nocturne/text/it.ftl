@@ -311,7 +311,5 @@ setting-outpost = Avamposto
     .help = In un turno extra ti lascia comunque solo tre carte («errata»), oppure non fa nulla («printed»).
 setting-forum = Foro
     .help = Dà il suo Acquisto in più quando lo compri («buy»), oppure ogni volta che lo ottieni («gain»).
-setting-necromancer = Negromante
-    .help = Copre la carta negli Scarti prima di giocarla («turn-first»), oppure dopo («play-first»).
 setting-show_counts = Mostra il numero di carte
     .help = Tutti vedono quante carte ha ogni mazzo e ogni pila di scarto.

@@ -1,5 +1,6 @@
-"""The bots of Sabbat Magica. `thumb` plays by rules of thumb; it is found here by its name."""
+"""The bots of Sabbat Magica. `thumb` plays by rules of thumb; `worth` is for bots that think ahead. Both are found here by their names."""
 
 from .answers import ANSWERS, thumb
+from .estimate import LOOKAHEAD, features, turn, worth
 
-__all__ = ["ANSWERS", "thumb"]
+__all__ = ["ANSWERS", "LOOKAHEAD", "features", "thumb", "turn", "worth"]

@@ -10,25 +10,44 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from walpurgis.engine import Answer, Ask, Chance, Match, Sight
-from walpurgis.engine.offer import Choice
 
-from ..board import BONUSES, BRIDGE, IN_REACH, NUMBERS, TERROR_MAX, TOUCHING
+from ..board import BONUSES, BRIDGE, IN_REACH, NUMBERS, POWERS, REGIONS, RESOURCES, ROUNDS, TERROR_MAX, TOUCHING
 from ..fights import reappear, to_the_graveyard
 from ..game import GHOSTS, MAGICIAN, PASS
 from ..ghosts import AWAY, BOOSTER, END, FIGHT, FREE, FRENZY, Move, depart, gate, pay, take_place, turn_away, why_not_arrive
-from ..magician import AGAIN, NO_POWER, WALKS, WAYS, appear, fireball, quick_ways, seduction, spell
+from ..magician import AGAIN, WALKS, WAYS, appear, fireball, quick_ways, seduction, spell
 from ..manor import burn, clock, fuel, grimoire, read_fuel, take_two, tile_at, why_not_effect, work_the_mirror
 from ..powers import LUXURIANCE, power_in
 from ..state import Manor, Player
 from ..study import take_bonus
-from .worth import a_round, actions_left, after, food, fought, free_gardens, give_one, hopes, most_plentiful, most_wanted, openings, prospects, scratch, worth
+from .worth import (
+    a_round,
+    actions_left,
+    after,
+    food,
+    fought,
+    free_gardens,
+    give_one,
+    hopes,
+    horizon,
+    lead,
+    most_plentiful,
+    most_wanted,
+    openings,
+    prospects,
+    rounds_left,
+    scratch,
+    worth,
+)
 
 PATIENCE = 0.3
 """Ghosts can wait for a later action of the round: so much of their gain counts against an action of the magician now."""
 SECOND_STEP = 0.4
 """How much the best square within the next step adds to a square."""
-OPENING = 1.5
-"""What a POWER card must bring at its first use, since the other two go out of the game."""
+BEST = {"G": ("lux", "sec", "app"), "Y": ("dop", "tel", "fir"), "R": ("sed", "bat", "imm"), "B": ("spe", "fre", "boo")}
+"""The POWER cards of each people, the best one first. A thumb waits for the best."""
+OPENING = 12.0
+"""What another card than the best must bring at its first use, in the first round; less and less later, since fewer uses are given up with the best one."""
 WELCOME = 0.5
 """What two resources of Luxuriance must bring, so that they do not spoil."""
 FINDS_A_PLACE = 0.8
@@ -37,6 +56,10 @@ EARLY = 0.2
 """What each ghost left in the graveyard is worth for an early turn."""
 NOTHING = -100.0
 """To protect nobody is worth less than any place."""
+A_FLIGHT = 0.5
+"""What a flight must bring more than a step: what looks best of many squares is often not quite so good."""
+BY_POWER = 1.5
+"""The same for a ghost that goes further than others can: it will have to be fed, and it will be missed where it was."""
 A_TRIFLE = 0.05
 """A ghost does not move for less."""
 
@@ -64,29 +87,30 @@ def thumb(sight: Sight, dice: Chance) -> Answer:
 def answer_in(world: Match[Manor], ask: Ask[Any]) -> Answer:
     """Answer a question in a world, for whoever is asked. Powers that are a plain gain are used at the first occasion."""
     q = Asked(world, ask)
-    if FRENZY.key in q.keys and q.me.terror <= TERROR_MAX - NUMBERS["frenzy_terror"]:
+    if FRENZY.key in q.keys and q.me.terror <= TERROR_MAX - NUMBERS["frenzy_terror"] and not price(q.t, q.me, "fre"):
         return FRENZY.key
-    if LUXURIANCE in q.keys and hopes(*enriched(q)) > hopes(q.t, q.me) + WELCOME:
+    if LUXURIANCE in q.keys and hopes(*enriched(q)) > hopes(q.t, q.me) + WELCOME + price(q.t, q.me, "lux"):
         return LUXURIANCE
     return ANSWERS[ask.prompt](q)
 
 
-def price(me: Player, power: str) -> float:
-    """The first use of a POWER card gives up the other two; later uses are free."""
-    return 0.0 if me.power == power else OPENING
+def price(t: Manor, me: Player, power: str) -> float:
+    """The first use of a POWER card gives up the other two, which costs something if one of them is better; later uses are free."""
+    best = next(card for card in BEST[me.people] if card in POWERS[me.people])
+    return 0.0 if power in (me.power, best) else OPENING * rounds_left(t) / ROUNDS
 
 
 # The round ---------------------------------------------------------------------------------------------------------
 
 
 def secret_area(q: Asked) -> Answer:
-    """Luxuriance is taken for the better card. Once this one is open, it protects the dearest place."""
+    """It protects the dearest place, if it is worth the card."""
 
     def value(key: str) -> float:
         home = q.means(key)
         return NOTHING if home is None else a_round(q.t, q.me, home)
 
-    return max(q.keys, key=value) if q.me.power == "sec" else "sec:no"
+    return "sec:no" if price(q.t, q.me, "sec") else max(q.keys, key=value)
 
 
 def invoke(q: Asked) -> Answer:
@@ -94,6 +118,8 @@ def invoke(q: Asked) -> Answer:
     s, me = scratch(q.t, q.me)
     there = me.graveyard + me.bridge
     targets = sorted([*free_gardens(s, me), *openings(s, me, expected=s.card.actions - 1)], reverse=True)
+    if me.power == "tel":  # one more region opens without a fee
+        targets.insert(0, max(a_round(s, me, region) for region in REGIONS) * horizon(rounds_left(s)))
 
     def value(sent: int) -> float:
         me.bridge, me.graveyard = sent, there - sent
@@ -111,7 +137,7 @@ def bonus(q: Asked) -> Answer:
 def action(q: Asked) -> Answer:
     """The magician or the ghosts: what gains more. The ghosts can wait while the round has actions left."""
     now, mine, left = worth(q.t, q.me), prospects(q.t, q.me), actions_left(q.t)
-    steps = [key for key in quick_ways(q.t, q.me) if key in WALKS]
+    steps = [key for key in quick_ways(q.t, q.me) if key in WAYS]
     by_magician = best_square(q.t, q.me, steps)[0] - mine if steps else 0.0
     by_ghosts = after_ghosts(q.world, q.me.seat) - now
     if by_ghosts > A_TRIFLE and by_ghosts * (PATIENCE if left else 1) > by_magician:
@@ -145,7 +171,7 @@ def best_square(t: Manor, me: Player, keys: Iterable[str]) -> tuple[float, str]:
     for key in keys:
         p.magician = WAYS[key]
         value, used = best_effect(s, p)
-        flight = 0 if key in WALKS else price(me, "bat")
+        flight = 0 if key in WALKS else price(t, me, "bat") + A_FLIGHT
         found.append((value + SECOND_STEP * max(glance(s, p, near, used) for near in TOUCHING[p.magician]) - flight, key))
     return max(found)
 
@@ -190,8 +216,8 @@ def used(t: Manor, me: Player, option: str) -> tuple[Manor, Player]:
             return after(clock, t, me)
         case "t_tub":
             s, p = scratch(t, me)
-            give_one(p)
-            p.h2[most_wanted(s, p)] += 1
+            given = give_one(p)
+            p.h2[most_wanted(s, p, but=[given])] += 1
             return s, p
         case "t_ter":
             return max((after(burn, t, me, *read_fuel(key)) for key in fuel(t, me)), key=lambda burnt: prospects(*burnt))
@@ -222,34 +248,42 @@ def tube_from_1h(q: Asked) -> Answer:
 def tube_into(q: Asked) -> Answer:
     """The stores still hold what will be given: look at them without it."""
     s, me = scratch(q.t, q.me)
-    give_one(me)
-    return [most_wanted(s, me)] * q.ask.bounds()[0]
+    given = give_one(me)
+    return [most_wanted(s, me, but=[given])] * q.ask.bounds()[0]
 
 
-AT_THE_END: dict[str, Callable[[Manor, Player], None]] = {"pow:fir": fireball, "pow:sed": seduction, "pow:spe": spell}
+def haunt_the_neighbours(t: Manor, me: Player) -> None:
+    """Apparition, each gift the one that helps its receiver least."""
+    for p in t.adjacent(me):
+        appear(t, p, worst_gift(t, p))
+
+
+def worst_gift(t: Manor, rival: Player) -> str:
+    """The resource in 1H that helps a rival least."""
+    return min(RESOURCES, key=lambda kind: prospects(*after(appear, t, rival, kind)))
+
+
+AT_THE_END: dict[str, Callable[[Manor, Player], None]] = {"pow:fir": fireball, "pow:sed": seduction, "pow:spe": spell, "pow:app": haunt_the_neighbours}
 
 
 def end_of_magician(q: Asked) -> Answer:
-    """A power is used at once if it brings something; the first time only if it brings enough."""
+    """A power is used at once if it brings something, or takes it from the others; the first time only if it brings enough."""
 
     def value(key: str) -> float:
         if key in AGAIN:
-            return worth(*used(q.t, q.me, AGAIN[key])) - price(q.me, "dop")
+            return lead(*used(q.t, q.me, AGAIN[key])) - price(q.t, q.me, "dop")
         if key in AT_THE_END:
-            return worth(*after(AT_THE_END[key], q.t, q.me)) - price(q.me, power_in(key))
-        return worth(q.t, q.me) + (A_TRIFLE - price(q.me, "app") if key != NO_POWER else 0)
+            return lead(*after(AT_THE_END[key], q.t, q.me)) - price(q.t, q.me, power_in(key))
+        return lead(q.t, q.me)
 
     return max((key for key in q.keys if key != LUXURIANCE), key=value)
 
 
 def apparition(q: Asked) -> Answer:
     """The gift that helps the neighbour least."""
-
-    def value(choice: Choice) -> float:
-        rival = next(p for p in q.t.players if p.people == choice.about["who"])
-        return prospects(*after(appear, q.t, rival, choice.about["resource"]))
-
-    return min(q.ask.choices(), key=value).key
+    rival = next(p for p in q.t.players if p.people == q.ask.choices()[0].about["who"])
+    worst = worst_gift(q.t, rival)
+    return next(choice.key for choice in q.ask.choices() if choice.about["resource"] == worst)
 
 
 def enriched(q: Asked) -> tuple[Manor, Player]:
@@ -270,8 +304,8 @@ def luxuriance(q: Asked) -> Answer:
 
 
 def ghosts(q: Asked) -> Answer:
-    """The move that gains most, as long as one gains anything. Booster is not worth a card, but free once it is open."""
-    if BOOSTER.key in q.keys and q.me.power == "boo":
+    """The move that gains most, as long as one gains anything. Booster comes first, if it is worth the card."""
+    if BOOSTER.key in q.keys and not price(q.t, q.me, "boo"):
         return BOOSTER.key
     offered: list[Move] = [q.means(key) for key in q.keys]
     moves = [(after_move(q.t, q.me, move), move.key) for move in offered if move.origin]
@@ -285,7 +319,7 @@ def after_move(t: Manor, me: Player, move: Move) -> float:
         return worth(s, p)
     if move.gate is not None:
         pay(s, p, move.to, [(kind, "1" if p.h1[kind] else "2") for kind in gate(s, move.to)])
-    return best_arrival(s, p, move.to)[0] - (price(me, "tel") if move.by == "tel" else 0)
+    return best_arrival(s, p, move.to)[0] - (price(t, me, move.by) + BY_POWER if move.by else 0)
 
 
 def arrived(t: Manor, me: Player, where: str, how: str) -> tuple[Manor, Player]:
@@ -313,7 +347,9 @@ def immortality(q: Asked) -> Answer:
 
     def value(key: str) -> float:
         haven = q.means(key)
-        return worth(*(after(to_the_graveyard, q.t, q.me, q.t.limbo[q.me.seat]) if haven is None else after(reappear, q.t, q.me, haven)))
+        if haven is None:
+            return worth(*after(to_the_graveyard, q.t, q.me, q.t.limbo[q.me.seat]))
+        return worth(*after(reappear, q.t, q.me, haven)) - price(q.t, q.me, "imm")
 
     return max(q.keys, key=value)
 

@@ -43,6 +43,12 @@ def worth(t: Manor, me: Player) -> float:
     return prospects(t, me) - sum(others) / len(others)
 
 
+def lead(t: Manor, me: Player) -> float:
+    """My prospects less those of the others, resources and curses included: what a power does to a rival counts as much as what it does for me."""
+    others = [prospects(t, p) for p in t.players if p is not me]
+    return prospects(t, me) - sum(others) / len(others)
+
+
 def prospects(t: Manor, p: Player) -> float:
     """The points a player may expect to end with."""
     return position(t, p) + approval(t, p) + hopes(t, p) - curses(t, p)
@@ -191,7 +197,8 @@ def fought(t: Manor, me: Player, where: str) -> tuple[Manor, Player]:
     return s, p
 
 
-def give_one(me: Player) -> None:
-    """Into the test tube."""
+def give_one(me: Player) -> str:
+    """Into the test tube goes one of what there is most of; which kind it is."""
     given = most_plentiful(me)
     (me.h2 if me.h2[given] else me.h1)[given] -= 1
+    return given

@@ -203,13 +203,13 @@ bonus-m = 1 Sabbatmaske
 
 ## POWER cards. .does is the effect in short.
 power-lux = Üppigkeit
-    .does = bei einer beliebigen eigenen Entscheidung nimmst du 2 Zahlungsmittel nach Wahl in den 2H-Vorrat
+    .does = bei einer beliebigen eigenen Entscheidung nimmst du 2 Zahlungsmittel nach Wahl in den 2H-Vorrat (normalerweise in zwei Runden des Spiels)
 power-app = Erscheinung
     .does = am Ende der Zaubererbewegung erhält jeder benachbarte Gegner ein Zahlungsmittel deiner Wahl in seinen 1H-Vorrat
 power-sec = Geheimer Ort
     .does = einer deiner Geister kann von Rundenbeginn bis zum Ende der Phase B weder gezogen noch angegriffen werden
 power-dop = Doppelgänger
-    .does = am Ende der Zaubererbewegung nutzt du das Plättchen oder einen Spiegel noch einmal
+    .does = am Ende der Zaubererbewegung nutzt du das Plättchen oder einen Spiegel noch einmal (normalerweise in fünf Runden des Spiels)
 power-tel = Teleportation
     .does = in der Geisterbewegung zieht ein Geist ohne Portalgebühr in eine beliebige Region
 power-fir = Feuerball
@@ -217,15 +217,15 @@ power-fir = Feuerball
 power-bat = Fledermäuse
     .does = dein Zauberer fliegt auf ein beliebiges freies Feld
 power-sed = Verführung
-    .does = am Ende der Zaubererbewegung stiehlst du alle Edelsteine aus den Vorräten benachbarter Gegner
+    .does = am Ende der Zaubererbewegung stiehlst du alle Edelsteine aus den Vorräten benachbarter Gegner (normalerweise in vier Runden des Spiels)
 power-imm = Gabe der Unsterblichkeit
     .does = ein im Kampf verdrängter Geist erscheint auf einem freien Platz desselben Plans wieder
 power-boo = Beschleunigung
     .does = zu Beginn der Geisterbewegung: deine Geister dürfen zwischen Nachbarorten zwei Schritte gehen
 power-spe = Zauberbann
-    .does = am Ende der Zaubererbewegung stiehlst du jedem benachbarten Gegner 1 Schreckenspunkt
+    .does = am Ende der Zaubererbewegung stiehlst du jedem benachbarten Gegner 1 Schreckenspunkt (normalerweise in zwei Runden des Spiels)
 power-fre = Raserei
-    .does = in der Geisterbewegung erhältst du 3 Schreckenspunkte
+    .does = in der Geisterbewegung erhältst du 3 Schreckenspunkte (normalerweise in einer Runde des Spiels)
 
 ## Phases and words of the board
 phase-study = Planung
@@ -491,12 +491,21 @@ setting-peoples = Völker
 setting-use_powers = POWER-Karten
     .help = Jedes Volk spielt mit seinen drei POWER-Karten.
 setting-power_uses = Wie oft eine POWER-Karte genutzt werden darf
-    .help = „round“: einmal pro Runde; „game“: einmal im ganzen Spiel; „trigger“: bei jeder Gelegenheit („Üppigkeit“ einmal pro Runde).
+    .help = „card“: einmal pro Runde, in so vielen Runden, wie die Karte sagt; „round“: einmal in jeder Runde; „game“: einmal im ganzen Spiel; „trigger“: bei jeder Gelegenheit („Üppigkeit“ einmal pro Runde).
 setting-vp_floor_zero = Keine Siegpunkte unter null
     .help = Verluste enden bei 0, statt darunter weiterzugehen.
-setting-tight_gardens = Enge Gärten
-    .help = Zu zweit, zu dritt und zu viert hat jeder Garten 1, 2 oder 3 Plätze statt 2, 2 oder 3.
+setting-roomy_gardens = Weite Gärten
+    .help = Auch zu zweit hat jeder Garten einen zweiten Platz, sodass es die kleinen Boni gibt.
 setting-peoples-random = zufällig
-setting-power_uses-round = einmal pro Runde
+setting-power_uses-card = wie die Karte sagt
+setting-power_uses-round = einmal in jeder Runde
 setting-power_uses-game = einmal im Spiel
 setting-power_uses-trigger = bei jeder Gelegenheit
+
+## Where points come from
+web-sm-terror = Terror
+web-sm-from-fights = Kämpfe
+web-sm-from-regions = Regionen
+web-sm-from-bonus = Boni
+web-sm-from-hunger = Hunger
+web-sm-from-curses = Flüche

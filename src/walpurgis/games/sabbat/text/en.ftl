@@ -199,13 +199,13 @@ bonus-m = a mask
 
 ## POWER cards. .does is the effect in short.
 power-lux = Luxuriance
-    .does = at any decision of yours, take 2 resources of your choice into 2H
+    .does = at any decision of yours, take 2 resources of your choice into 2H (usually in two rounds of the game)
 power-app = Apparition
     .does = at the end of a magician move, each adjacent opponent gets a resource of your choice in 1H
 power-sec = Secret area
     .does = at the start of a round, one of your ghosts cannot be moved or attacked until the end of phase B
 power-dop = Doppelgänger
-    .does = at the end of a magician move, use the tile or a mirror once more
+    .does = at the end of a magician move, use the tile or a mirror once more (usually in five rounds of the game)
 power-tel = Teleportation
     .does = during a ghost move, one ghost enters any region without paying the gate
 power-fir = Fireball
@@ -213,15 +213,15 @@ power-fir = Fireball
 power-bat = Bats
     .does = your magician flies to any empty square
 power-sed = Seduction
-    .does = at the end of a magician move, steal all gemstones from the stores of adjacent opponents
+    .does = at the end of a magician move, steal all gemstones from the stores of adjacent opponents (usually in four rounds of the game)
 power-imm = Gift of immortality
     .does = a ghost expelled by a fight reappears on a free place of the same board
 power-boo = Booster
     .does = at the start of a ghost move, your ghosts may go two steps between neighbours
 power-spe = Spell
-    .does = at the end of a magician move, steal 1 terror from each adjacent opponent
+    .does = at the end of a magician move, steal 1 terror from each adjacent opponent (usually in two rounds of the game)
 power-fre = Frenzy
-    .does = during a ghost move, gain 3 terror
+    .does = during a ghost move, gain 3 terror (usually in one round of the game)
 
 ## Phases and words of the board
 phase-study = Study
@@ -468,12 +468,21 @@ setting-peoples = Peoples
 setting-use_powers = POWER cards
     .help = Play with the three POWER cards of each people.
 setting-power_uses = How often a power may be used
-    .help = "round": once a round; "game": once in the game; "trigger": on every occasion (Luxuriance once a round).
+    .help = "card": once a round, in as many rounds as the card says; "round": once in every round; "game": once in the game; "trigger": on every occasion (Luxuriance once a round).
 setting-vp_floor_zero = No victory points below zero
     .help = Losses stop at 0 instead of going on below it.
-setting-tight_gardens = Tight gardens
-    .help = Gardens have 1, 2 or 3 places for 2, 3 or 4 players instead of 2, 2 or 3.
+setting-roomy_gardens = Roomy gardens
+    .help = With two players, gardens too have a second place, so that the minor bonuses exist.
 setting-peoples-random = random
-setting-power_uses-round = once a round
+setting-power_uses-card = as the card says
+setting-power_uses-round = once in every round
 setting-power_uses-game = once in the game
 setting-power_uses-trigger = on every occasion
+
+## Where points come from
+web-sm-terror = terror
+web-sm-from-fights = Fights
+web-sm-from-regions = Regions
+web-sm-from-bonus = Bonuses
+web-sm-from-hunger = Hunger
+web-sm-from-curses = Curses

@@ -219,13 +219,13 @@ bonus-m = una máscara de Sabbat
 
 ## POWER cards. .does is the effect in short.
 power-lux = Exuberancia
-    .does = siempre que te toque decidir, tomas 2 recursos a tu elección y los pones en la 2H
+    .does = siempre que te toque decidir, tomas 2 recursos a tu elección y los pones en la 2H (normalmente en dos rondas de la partida)
 power-app = Aparición
     .does = al final de un movimiento del mago, cada rival adyacente recibe en la 1H un recurso elegido por ti
 power-sec = Zona secreta
     .does = al principio de una ronda eliges uno de tus fantasmas: hasta el final de la fase B nadie puede moverlo ni atacarlo
 power-dop = Doble
-    .does = al final de un movimiento del mago, usas otra vez la loseta o un espejo
+    .does = al final de un movimiento del mago, usas otra vez la loseta o un espejo (normalmente en cinco rondas de la partida)
 power-tel = Teletransporte
     .does = durante un movimiento de los fantasmas, un fantasma entra en cualquier región sin pagar el portal
 power-fir = Bola de fuego
@@ -233,15 +233,15 @@ power-fir = Bola de fuego
 power-bat = Murciélagos
     .does = tu mago vuela a cualquier casilla vacía
 power-sed = Seducción
-    .does = al final de un movimiento del mago, robas todas las piedras preciosas de las reservas de los rivales adyacentes
+    .does = al final de un movimiento del mago, robas todas las piedras preciosas de las reservas de los rivales adyacentes (normalmente en cuatro rondas de la partida)
 power-imm = Don de la inmortalidad
     .does = un fantasma tuyo expulsado en un combate reaparece en un lugar libre del mismo tablero
 power-boo = Acelerador
     .does = al principio de un movimiento de los fantasmas: en toda la acción, los tuyos pueden dar dos pasos entre ubicaciones vecinas
 power-spe = Hechizo
-    .does = al final de un movimiento del mago, robas 1 punto de terror a cada rival adyacente
+    .does = al final de un movimiento del mago, robas 1 punto de terror a cada rival adyacente (normalmente en dos rondas de la partida)
 power-fre = Frenesí
-    .does = durante un movimiento de los fantasmas, ganas 3 puntos de terror
+    .does = durante un movimiento de los fantasmas, ganas 3 puntos de terror (normalmente en una sola ronda de la partida)
 
 ## Phases and words of the board
 phase-study = Estudio
@@ -500,12 +500,21 @@ setting-peoples = Pueblos
 setting-use_powers = Cartas POWER
     .help = Se juega con las tres cartas POWER de cada pueblo.
 setting-power_uses = Cuántas veces se puede usar una carta POWER
-    .help = «round»: una vez por ronda; «game»: una vez por partida; «trigger»: en cada ocasión (Exuberancia, una vez por ronda).
+    .help = «card»: una vez por ronda, en tantas rondas como dice la carta; «round»: una vez en cada ronda; «game»: una vez por partida; «trigger»: en cada ocasión (Exuberancia, una vez por ronda).
 setting-vp_floor_zero = Sin puntos de victoria negativos
     .help = Las pérdidas se detienen en 0 en vez de seguir por debajo.
-setting-tight_gardens = Jardines estrechos
-    .help = Los jardines tienen 1, 2 o 3 lugares con 2, 3 o 4 jugadores, en vez de 2, 2 o 3.
+setting-roomy_gardens = Jardines amplios
+    .help = También con dos jugadores cada jardín tiene un segundo lugar, de modo que hay bonificaciones menores.
 setting-peoples-random = al azar
-setting-power_uses-round = una vez por ronda
+setting-power_uses-card = según la carta
+setting-power_uses-round = una vez en cada ronda
 setting-power_uses-game = una vez por partida
 setting-power_uses-trigger = en cada ocasión
+
+## Where points come from
+web-sm-terror = terror
+web-sm-from-fights = Combates
+web-sm-from-regions = Regiones
+web-sm-from-bonus = Bonificaciones
+web-sm-from-hunger = Hambre
+web-sm-from-curses = Maldiciones

@@ -211,13 +211,13 @@ bonus-m = un masque de Sabbat
 
 ## POWER cards. .does is the effect in short.
 power-lux = Luxuriance
-    .does = à l’une de vos décisions, quelle qu’elle soit, 2 ressources de votre choix rejoignent votre réserve 2H
+    .does = à l’une de vos décisions, quelle qu’elle soit, 2 ressources de votre choix rejoignent votre réserve 2H (normalement lors de deux tours de la partie)
 power-app = Apparition
     .does = à la fin d’un mouvement du magicien, chaque adversaire adjacent reçoit dans sa réserve 1H une ressource de votre choix
 power-sec = Zone secrète
     .does = au début d’un tour, un de vos fantômes est mis à l’abri : ni déplacement ni attaque jusqu’à la fin de la phase B
 power-dop = Doppelgänger
-    .does = à la fin d’un mouvement du magicien, vous utilisez une fois de plus la tuile ou un miroir
+    .does = à la fin d’un mouvement du magicien, vous utilisez une fois de plus la tuile ou un miroir (normalement lors de cinq tours de la partie)
 power-tel = Téléportation
     .does = pendant un mouvement des fantômes, un fantôme entre dans n’importe quelle région sans payer le portail
 power-fir = Boule de feu
@@ -225,15 +225,15 @@ power-fir = Boule de feu
 power-bat = Chauves-souris
     .does = votre magicien vole jusqu’à n’importe quelle case sans magicien
 power-sed = Séduction
-    .does = à la fin d’un mouvement du magicien, vous prenez toutes les pierres précieuses des réserves des adversaires adjacents
+    .does = à la fin d’un mouvement du magicien, vous prenez toutes les pierres précieuses des réserves des adversaires adjacents (normalement lors de quatre tours de la partie)
 power-imm = Don d’immortalité
     .does = un fantôme expulsé par un combat réapparaît sur un emplacement libre du même plateau
 power-boo = Accélération
     .does = au début d’un mouvement des fantômes, vos fantômes peuvent faire deux pas d’un lieu voisin à l’autre
 power-spe = Envoûtement
-    .does = à la fin d’un mouvement du magicien, vous volez 1 point de terreur à chaque adversaire adjacent
+    .does = à la fin d’un mouvement du magicien, vous volez 1 point de terreur à chaque adversaire adjacent (normalement lors de deux tours de la partie)
 power-fre = Frénésie
-    .does = pendant un mouvement des fantômes, vous gagnez 3 points de terreur
+    .does = pendant un mouvement des fantômes, vous gagnez 3 points de terreur (normalement lors d’un seul tour de la partie)
 
 ## Phases and words of the board
 phase-study = Étude
@@ -535,12 +535,21 @@ setting-peoples = Peuples
 setting-use_powers = Cartes POWER
     .help = Jouer avec les trois cartes POWER de chaque peuple.
 setting-power_uses = Fréquence d’utilisation d’un pouvoir
-    .help = « round » : une fois par tour ; « game » : une fois par partie ; « trigger » : à chaque occasion (Luxuriance une fois par tour).
+    .help = « card » : une fois par tour, lors d’autant de tours que le dit la carte ; « round » : une fois à chaque tour ; « game » : une fois par partie ; « trigger » : à chaque occasion (Luxuriance une fois par tour).
 setting-vp_floor_zero = Pas de points de victoire sous zéro
     .help = Les pertes s’arrêtent à 0 au lieu de descendre plus bas.
-setting-tight_gardens = Jardins étroits
-    .help = À 2, 3 ou 4 joueurs, les jardins ont 1, 2 ou 3 emplacements au lieu de 2, 2 ou 3.
+setting-roomy_gardens = Grands jardins
+    .help = À deux aussi, chaque jardin a un second emplacement : les bonus mineurs sont en jeu.
 setting-peoples-random = au hasard
-setting-power_uses-round = une fois par tour
+setting-power_uses-card = comme le dit la carte
+setting-power_uses-round = une fois à chaque tour
 setting-power_uses-game = une fois par partie
 setting-power_uses-trigger = à chaque occasion
+
+## Where points come from
+web-sm-terror = terreur
+web-sm-from-fights = Combats
+web-sm-from-regions = Régions
+web-sm-from-bonus = Bonus
+web-sm-from-hunger = Faim
+web-sm-from-curses = Malédictions

@@ -219,13 +219,13 @@ bonus-m = una maschera del Sabba
 
 ## POWER cards. .does is the effect in short.
 power-lux = Rigoglio
-    .does = ogni volta che tocca a te decidere, prendi 2 risorse a scelta e mettile nella 2H
+    .does = ogni volta che tocca a te decidere, prendi 2 risorse a scelta e mettile nella 2H (di norma in due turni della partita)
 power-app = Apparizione
     .does = alla fine di un movimento del mago, ogni avversario adiacente riceve nella 1H una risorsa scelta da te
 power-sec = Zona segreta
     .does = all'inizio di un turno scegli un tuo fantasma: fino alla fine della fase B non può essere mosso né attaccato
 power-dop = Doppelgänger
-    .does = alla fine di un movimento del mago, usi un'altra volta la tessera o uno specchio
+    .does = alla fine di un movimento del mago, usi un'altra volta la tessera o uno specchio (di norma in cinque turni della partita)
 power-tel = Teletrasporto
     .does = durante un movimento dei fantasmi, un fantasma entra in una regione qualsiasi senza pagare il portale
 power-fir = Palla di fuoco
@@ -233,15 +233,15 @@ power-fir = Palla di fuoco
 power-bat = Pipistrelli
     .does = il tuo mago vola su una qualsiasi casella vuota
 power-sed = Seduzione
-    .does = alla fine di un movimento del mago, rubi tutte le pietre preziose dalle riserve degli avversari adiacenti
+    .does = alla fine di un movimento del mago, rubi tutte le pietre preziose dalle riserve degli avversari adiacenti (di norma in quattro turni della partita)
 power-imm = Dono dell'immortalità
     .does = un tuo fantasma scacciato in un combattimento ricompare in un posto libero dello stesso tabellone
 power-boo = Accelerazione
     .does = all'inizio di un movimento dei fantasmi: per tutta l'azione i tuoi possono fare due passi tra luoghi confinanti
 power-spe = Incantesimo
-    .does = alla fine di un movimento del mago, rubi 1 punto terrore a ogni avversario adiacente
+    .does = alla fine di un movimento del mago, rubi 1 punto terrore a ogni avversario adiacente (di norma in due turni della partita)
 power-fre = Frenesia
-    .does = durante un movimento dei fantasmi, guadagni 3 punti terrore
+    .does = durante un movimento dei fantasmi, guadagni 3 punti terrore (di norma in un solo turno della partita)
 
 ## Phases and words of the board
 phase-study = Studio
@@ -545,12 +545,21 @@ setting-peoples = Popoli
 setting-use_powers = Carte POWER
     .help = Si gioca con le tre carte POWER di ogni popolo.
 setting-power_uses = Quante volte si può usare una carta POWER
-    .help = «round»: una volta per turno; «game»: una volta per partita; «trigger»: a ogni occasione («Rigoglio» una volta per turno).
+    .help = «card»: una volta per turno, in tanti turni quanti ne dice la carta; «round»: una volta in ogni turno; «game»: una volta per partita; «trigger»: a ogni occasione («Rigoglio» una volta per turno).
 setting-vp_floor_zero = Mai sotto zero punti vittoria
     .help = Le perdite si fermano a 0 invece di scendere oltre.
-setting-tight_gardens = Giardini stretti
-    .help = I giardini hanno 1, 2 o 3 posti con 2, 3 o 4 giocatori, invece di 2, 2 o 3.
+setting-roomy_gardens = Giardini ampi
+    .help = Anche in due ogni giardino ha un secondo posto, così i bonus minori sono in gioco.
 setting-peoples-random = a caso
-setting-power_uses-round = una volta per turno
+setting-power_uses-card = come dice la carta
+setting-power_uses-round = una volta in ogni turno
 setting-power_uses-game = una volta a partita
 setting-power_uses-trigger = a ogni occasione
+
+## Where points come from
+web-sm-terror = terrore
+web-sm-from-fights = Combattimenti
+web-sm-from-regions = Regioni
+web-sm-from-bonus = Bonus
+web-sm-from-hunger = Fame
+web-sm-from-curses = Maledizioni

@@ -10,7 +10,9 @@ export const placed: NonNullable<GameTable['placed']> = (key) =>
 
 export const seat: NonNullable<GameTable['seat']> = (view: Seen, number) => {
   const people = view.players[number]?.people;
-  return people ? { says: { id: `people-${people}` }, colour: COLOURS[people].light, letter: people } : null;
+  return people ? { says: { id: `people-${people}` }, colour: COLOURS[people].light, letter: people, stands: true } : null;
 };
+
+export { closes, earned, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => (view.round === view.rounds && view.phase !== 'end' ? [{ id: 'board-last-round' }] : []);

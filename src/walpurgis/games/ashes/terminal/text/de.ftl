@@ -20,6 +20,10 @@ short-walking = auf { $space }, { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 } vor dem letzten Feld
+short-away = unterwegs, { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+} vor dem Spielplan
 short-held = gefangen, in der Hand von: { $who }
 short-supply = Plättchen im Vorrat
 short-tiles = { $straight ->

@@ -20,6 +20,10 @@ short-walking = on { $space }, { $left ->
     [one] 1 step
    *[other] { $left } steps
 } from the last space
+short-away = on her way, { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} from the board
 short-held = held by { $who-the }
 short-supply = Tiles in the supply
 short-tiles = { $straight } straight, { $curve ->

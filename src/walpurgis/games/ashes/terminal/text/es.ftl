@@ -20,6 +20,10 @@ short-walking = en { $space }, a { $left ->
     [one] 1 paso
    *[other] { $left } pasos
 } de la última casilla
+short-away = de camino, a { $left ->
+    [one] 1 paso
+   *[other] { $left } pasos
+} del tablero
 short-held = con { $who-the }
 short-supply = Losetas en la reserva
 short-tiles = { $straight ->

@@ -17,6 +17,7 @@ short-icons = Symboles à utiliser
 ## What belongs to nobody
 short-chosen = L’Élue
 short-walking = en { $space }, à { $left } pas de la dernière case
+short-away = en chemin, à { $left } pas du plateau
 short-held = tenue par { $who-the }
 short-supply = Tuiles en réserve
 short-tiles = { $straight ->

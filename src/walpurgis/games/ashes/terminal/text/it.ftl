@@ -20,6 +20,10 @@ short-walking = in { $space }, a { $left ->
     [one] 1 passo
    *[other] { $left } passi
 } dall'ultimo spazio
+short-away = in cammino, a { $left ->
+    [one] 1 passo
+   *[other] { $left } passi
+} dal tabellone
 short-held = con { $who-the }
 short-supply = Tile nella riserva
 short-tiles = { $straight ->

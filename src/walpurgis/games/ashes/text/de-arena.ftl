@@ -1,0 +1,2 @@
+# Was Arena und Ausgewogenheit zählen.
+group-side = Fraktion

@@ -1,0 +1,2 @@
+# What the arena and the balance count.
+group-side = Faction

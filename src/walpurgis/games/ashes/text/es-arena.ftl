@@ -1,0 +1,2 @@
+# Lo que cuentan la arena y el equilibrio.
+group-side = Facción

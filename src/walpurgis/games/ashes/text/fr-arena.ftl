@@ -1,0 +1,2 @@
+# Ce que comptent l’arène et l’équilibre.
+group-side = Faction

@@ -1,0 +1,2 @@
+# Che cosa contano l’arena e l’equilibrio.
+group-side = Fazione

@@ -1,0 +1,59 @@
+"""The same rules of thumb for playouts of Nocturne: they look at the possible world itself, which is quicker than a view of it and another world."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from walpurgis.engine import Answer, Ask, Chance, Match
+
+from ..keys import ALL
+from ..state import Kingdom
+from ..view import Pile, Seen, pile_as_seen
+from .answers import ANSWERS, USUALLY
+from .habits import Question
+
+
+def quick(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> Answer:
+    """What thumb would say to a seat that has just this world in mind."""
+    if ask.prompt == "buy" and ALL in [*ask.keys()]:
+        return ALL
+    return ANSWERS.get(ask.prompt, USUALLY[ask.kind])(AtAGlance(world, ask, dice))
+
+
+class AtAGlance(Question):
+    """A question in a world that lies open."""
+
+    __slots__ = ()
+
+    def __init__(self, world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> None:
+        choices = ask.choices()
+        self._dice, self._world, self._plan = dice, world, None
+        self.seat = ask.seat
+        self.low, self.high = ask.bounds()
+        self.about = {choice.key: choice.about for choice in choices}
+        self.keys = [*self.about] if ask.kind == "one" else [*ask.keys()]
+        self.seen = cast("Seen", Glance(world.state, ask.seat))
+        self.me = self.seen.players[ask.seat]
+
+
+class Glance:
+    """What rules of thumb look at of a table, found when they look."""
+
+    __slots__ = ("_t", "hand", "looking", "players")
+
+    def __init__(self, t: Kingdom, seat: int) -> None:
+        me = t.players[seat]
+        self._t, self.players = t, t.players
+        self.hand, self.looking = [*me.hand], [*me.looking[::-1]]
+
+    @property
+    def supply(self) -> list[Pile]:
+        return [pile_as_seen(self._t, pile) for pile in self._t.supply]
+
+    @property
+    def woods(self) -> int | None:
+        return None if self._t.woods < 0 else self._t.woods
+
+    def __getattr__(self, name: str) -> Any:
+        """All else is the same for everybody."""
+        return getattr(self._t, name)

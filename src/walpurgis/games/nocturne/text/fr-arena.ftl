@@ -1,0 +1,6 @@
+# Ce que comptent l’arène et l’équilibre.
+group-kingdom = Royaume
+group-card = Carte dans le deck à la fin
+balance-first = Gagné par qui commence
+balance-gained = Gagné par qui a { $card } dans son deck
+balance-held = Vainqueurs avec { $card } dans leur deck

@@ -1,0 +1,6 @@
+# Che cosa contano l’arena e l’equilibrio.
+group-kingdom = Regno
+group-card = Carta nel mazzo alla fine
+balance-first = Vinte da chi comincia
+balance-gained = Vinte da chi ha { $card } nel mazzo
+balance-held = Vincitori con { $card } nel mazzo

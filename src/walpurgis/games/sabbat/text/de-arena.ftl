@@ -1,0 +1,3 @@
+# Was Arena und Ausgewogenheit zählen.
+group-people = Volk
+group-power = POWER-Karte

@@ -1,0 +1,3 @@
+# What the arena and the balance count.
+group-people = People
+group-power = POWER card

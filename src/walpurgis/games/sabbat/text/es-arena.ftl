@@ -1,0 +1,3 @@
+# Lo que cuentan la arena y el equilibrio.
+group-people = Pueblo
+group-power = Carta POWER

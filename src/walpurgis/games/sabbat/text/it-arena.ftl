@@ -1,0 +1,3 @@
+# Che cosa contano l’arena e l’equilibrio.
+group-people = Popolo
+group-power = Carta POWER
