@@ -69,9 +69,9 @@ def run(wished: argparse.Namespace, database: str, until: float) -> dict[str, An
     with tempfile.TemporaryDirectory() as folder, ExitStack() as open_cluster:
         if database == "postgresql":
             sys.path.insert(0, str(Path(__file__).parents[1]))
-            from tests.server.storage.postgres import cluster, new_database
+            from tests.server.storage.postgres import Cluster, new_database
 
-            address: str | None = new_database(open_cluster.enter_context(cluster()), "bench")
+            address: str | None = new_database(open_cluster.enter_context(Cluster()).address, "bench")
         else:
             address = None if database == "sqlite" else database
         return uvloop.run(asyncio.wait_for(measure(wished, address, folder), until - time.monotonic()))
@@ -80,7 +80,7 @@ def run(wished: argparse.Namespace, database: str, until: float) -> dict[str, An
 async def measure(wished: argparse.Namespace, database: str | None, folder: str) -> dict[str, Any]:
     port = free_port()
     environment = os.environ | {"WALPURGIS_DATA": folder, "WALPURGIS_PORT": str(port), "WALPURGIS_SEEDS": "true"}
-    environment |= {"WALPURGIS_TABLES": "100000", "WALPURGIS_RATE": "100000"}
+    environment |= {"WALPURGIS_TABLES": "100000", "WALPURGIS_RATE": "100000", "WALPURGIS_SOCKETS": "100000", "WALPURGIS_CONNECTIONS": "100000"}
     if database:
         environment["WALPURGIS_DATABASE"] = database
     with open(Path(folder) / "log", "wb") as log:

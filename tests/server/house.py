@@ -20,7 +20,7 @@ from walpurgis.server.app import App
 from walpurgis.server.serve import Server, config_of, listen
 from walpurgis.server.settings import Settings
 
-SECRET = "the candles are lit at midnight"
+SECRET = "the candles are lit at midnight, and burn down by dawn"
 PATIENCE = 60.0
 """Seconds for anything that is waited for. A busy machine is slow; only what never comes should fail."""
 
@@ -34,15 +34,20 @@ def house(data: Path, **settings: Any) -> Iterator[str]:
     server: uvicorn.Server = Server(config_of(App(wished)))
     thread = threading.Thread(target=lambda: server.run([listening]), daemon=True)
     thread.start()
-    until = time.monotonic() + PATIENCE
-    while not server.started and time.monotonic() < until:
-        time.sleep(0.01)
-    assert server.started, "the server did not start"
+    wait_until(lambda: server.started)
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for what happens a moment after the answer to a request has been sent."""
+    until = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.01)
 
 
 class Browser:
@@ -102,7 +107,8 @@ class Browser:
     async def next(self) -> dict[str, Any]:
         """The next message."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # not wait_for: before Python 3.12 that may swallow that somebody else cancels
+            text = await self.socket.recv()
         message: dict[str, Any] = msgspec.json.decode(text)
         self.frames.append(text if isinstance(text, str) else text.decode())
         self.heard.append(message)
@@ -159,8 +165,10 @@ class Browser:
 
 def any_answer(offer: dict[str, Any], dice: Chance) -> Any:
     keys = [choice["key"] for choice in offer["choices"]]
-    if offer["kind"] == "one":
+    if offer["kind"] in ("one", "code"):
         return dice.pick(keys)
+    if offer["kind"] == "spot":
+        return dice.pick([choice["points"] for choice in offer["choices"]])
     if offer["kind"] == "number":
         return offer["low"] + dice.below(offer["high"] - offer["low"] + 1)
     count = offer["low"] + dice.below(offer["high"] - offer["low"] + 1)

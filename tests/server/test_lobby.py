@@ -15,13 +15,14 @@ from walpurgis.engine import game_named
 from walpurgis.engine.about import about
 from walpurgis.engine.game import shown
 from walpurgis.server.app import openapi
+from walpurgis.server.sessions import NAMES, clean, proposed_name
 
 from .house import PATIENCE, Browser, house, play_out
 
 
 def test_a_guest_has_a_name_and_a_language(address: str) -> None:
     anna = Browser(address)
-    assert anna.get("/api/me") == {"id": anna.me["id"], "name": "", "language": "en"}
+    assert anna.get("/api/me") == {"id": anna.me["id"], "name": proposed_name(anna.me["id"]), "language": "en"}
     named = anna.http.patch("/api/me", json={"name": "  Anna \u202e\x00 K. ", "language": "de"}).json()
     assert named == {"id": anna.me["id"], "name": "Anna K.", "language": "de"} == anna.get("/api/me")
     assert anna.http.patch("/api/me", json={"name": "\x00"}).status_code == 400
@@ -36,7 +37,7 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(address: str) -> None:
     forged = httpx.get(f"{address}/api/me", headers={"cookie": f"walpurgis={guest}.{'0' * 40}"}, timeout=PATIENCE)
     assert forged.json()["id"] != guest and "set-cookie" in forged.headers
     again = httpx.get(f"{address}/api/me", headers={"cookie": cookie.split(";")[0]}, timeout=PATIENCE)
-    assert again.json()["id"] == guest and "set-cookie" not in again.headers
+    assert again.json()["id"] == guest and again.headers["set-cookie"] == cookie, "the same, for another year"
 
 
 def test_the_games_are_offered_with_their_options(address: str) -> None:
@@ -199,4 +200,23 @@ def test_a_seed_is_chosen_only_where_one_sits_alone_with_bots(tmp_path: Path) ->
 def test_a_guest_without_a_name_may_choose_a_language(address: str) -> None:
     anna = Browser(address)
     assert anna.http.patch("/api/me", json={"language": "de"}).json()["language"] == "de"
-    assert anna.get("/api/me")["name"] == ""
+    assert anna.get("/api/me")["language"] == "de"
+
+
+def test_everybody_has_a_name_from_the_start(address: str) -> None:
+    """It is proposed, stays the same, sits on the seat, and gives way to the one that is chosen."""
+    anna = Browser(address)
+    proposed = anna.get("/api/me")["name"]
+    assert proposed in NAMES
+    anna.http.patch("/api/me", json={"language": "fr"})
+    assert anna.get("/api/me")["name"] == proposed
+    table = anna.lay("me", "random", start=False)
+    assert anna.get(f"/api/tables/{table}")["seats"][0]["name"] == proposed
+    anna.http.patch("/api/me", json={"name": "Anna"})
+    assert anna.get(f"/api/tables/{table}")["seats"][0]["name"] == "Anna"
+
+
+def test_proposed_names_fit_and_differ() -> None:
+    assert len(set(NAMES)) == len(NAMES) == 64
+    assert all(clean(name, 24) == name for name in NAMES)
+    assert len({proposed_name(f"guest {n}") for n in range(1000)}) == 64

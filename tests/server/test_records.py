@@ -101,7 +101,7 @@ def test_a_broken_record_is_refused(address: str, what: str) -> None:
     assert problem["kind"] == "broken-record" and problem["sentence"]
 
 
-def test_a_game_that_began_under_other_rules_is_not_replayed_under_these(tmp_path: Path) -> None:
+def test_a_game_that_ended_under_other_rules_is_shown_as_it_was_seen_and_not_replayed_under_these(tmp_path: Path) -> None:
     async def scene() -> None:
         with house(tmp_path) as address:
             anna = await Browser(address, "Anna").connect()
@@ -111,13 +111,21 @@ def test_a_game_that_began_under_other_rules_is_not_replayed_under_these(tmp_pat
             with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
                 assert raw.execute("SELECT rules FROM tables").fetchall() == [(GAME.version,)]
                 raw.execute("UPDATE tables SET rules = rules - 1")
+            seen = [moment["view"] for moment in anna.get(f"/api/tables/{table}/replay?seat=all")["moments"]]
             again = anna.post(f"/api/tables/{table}/rematch")["id"]
             with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
                 assert raw.execute("SELECT rules FROM tables WHERE id = ?", [again]).fetchall() == [(GAME.version,)], "once more is played by today's rules"
             await anna.close()
         with house(tmp_path) as address:
-            found = Browser(address, "Anna").get(f"/api/tables/{table}/replay", 422)
-            assert found["kind"] == "broken-record" and f"rules version {GAME.version - 1}" in found["sentence"]
+            bela = Browser(address, "Béla")
+            found = bela.get(f"/api/tables/{table}/replay?seat=all")
+            assert found["result"] is not None and [moment["view"] for moment in found["moments"]] == seen
+            assert bela.post("/api/continue", {"table": table, "seq": 1, "seat": 0}, 409)["kind"] == "other-rules"
+            with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+                raw.execute("UPDATE answers SET seen = NULL")
+        with house(tmp_path) as address:
+            found = Browser(address).get(f"/api/tables/{table}/replay", 422)
+            assert found["kind"] == "broken-record" and f"rules version {GAME.version - 1}" in found["sentence"], "of before what is seen was kept"
 
     asyncio.run(scene())
 
@@ -128,7 +136,7 @@ def test_a_record_that_takes_too_long_is_refused_and_the_worker_lives_on(tmp_pat
     endless = short | {"entries": [["redealt", None, 1, 0]] * 30_000}
     with house(tmp_path, record_seconds=0.5) as address:
         anna = Browser(address)
-        assert anna.post("/api/replay", {"record": endless}, 422)["kind"] == "too-long"
+        assert anna.post("/api/replay?first=29999", {"record": endless}, 422)["kind"] == "too-long"
         assert anna.post("/api/continue", {"record": endless, "seq": 30_000, "seat": 0}, 422)["kind"] == "too-long"
         assert anna.post("/api/replay", {"record": short}, 200)["total"] == 0
 
@@ -152,3 +160,11 @@ def test_a_game_goes_on_from_a_moment_with_the_unknown_dealt_anew(finished: tupl
         await anna.close()
 
     asyncio.run(scene())
+
+
+def test_the_course_of_a_finished_game_ends_with_its_scores(finished: tuple[Browser, str]) -> None:
+    anna, table = finished
+    course, page = anna.get(f"/api/tables/{table}/course"), anna.get(f"/api/tables/{table}/replay")
+    assert [one["seq"] for one in course] == list(range(page["total"] + 1))
+    assert course[-1]["points"] == page["result"]["scores"]
+    assert any(one["heading"] for one in course) == any(line["heading"] for moment in page["moments"] for line in moment["lines"])

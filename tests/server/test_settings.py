@@ -12,6 +12,8 @@ import pytest
 
 from walpurgis.server.settings import Settings, WrongSetting, settings_from
 
+from .house import Browser, house
+
 WRONG = {
     "an unknown setting": ({"WALPURGIS_PROT": "80"}, "there is no setting WALPURGIS_PROT"),
     "a port that is no number": ({"WALPURGIS_PORT": "eighty"}, "WALPURGIS_PORT is 'eighty'"),
@@ -38,6 +40,32 @@ def test_the_key_is_kept_where_only_the_owner_reads_it(tmp_path: Path) -> None:
     key = settings.signing_key()
     assert len(key) >= 32 and settings.signing_key() == key
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_full_disk_leaves_no_half_key(tmp_path: Path) -> None:
+    """A file cannot grow beyond ten bytes, as on a full disk: no key is left, and the next start, with room again, makes a whole one."""
+    script = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)); from walpurgis.server.settings import Settings; "
+    script += f"Settings(data={str(tmp_path)!r}).signing_key()"
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert said.returncode and "the key of the sessions cannot be written" in said.stderr
+    assert list(tmp_path.iterdir()) == []
+    assert len(Settings(data=str(tmp_path)).signing_key()) == 64
+
+
+@pytest.mark.parametrize("key", [b"", b"short", b"x" * 31])
+def test_a_key_that_is_too_short_refuses_to_start(tmp_path: Path, key: bytes) -> None:
+    (tmp_path / "secret").write_bytes(key)
+    said = start(tmp_path, WALPURGIS_PORT="0")
+    assert said.returncode == 2 and "holds no key of at least 32 bytes" in said.stderr and "Traceback" not in said.stderr
+
+
+def test_the_database_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    """Also one that an earlier version left open to others, and what lies beside it."""
+    (tmp_path / "walpurgis.sqlite").touch(0o644)
+    with house(tmp_path) as address:
+        Browser(address, "Anna").lay("me", "random")
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("walpurgis.sqlite*")}
+    assert len(modes) == 3 and set(modes.values()) == {0o600}
 
 
 def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from tests.some_game import SOME
+from walpurgis import wire
 from walpurgis.engine import Chance, Match
-from walpurgis.server import wire
 from walpurgis.server.announce import Announcement
 from walpurgis.server.guest import Guest
 from walpurgis.server.house import House
@@ -125,6 +125,23 @@ def test_a_remote_answer_is_put_in_from_its_row_without_loading_a_save(tmp_path:
     asyncio.run(scene())
 
 
+def test_who_comes_from_another_house_finds_what_was_acknowledged_there(tmp_path: Path) -> None:
+    """The house that was played at is gone before it could announce anything: the other one shows no older position, and tells those who were there already."""
+
+    async def scene() -> None:
+        async with two_houses(tmp_path) as two:
+            for _ in range(5):
+                await two.answer(Chance(4))
+            comes = Ear()
+            await two.there.watch(comes, two.here.sheet.seq)
+            shown = [message["seq"] for message in comes.heard if message["is"] == "position"]
+            assert shown == [5] and two.stand_alike()
+            assert not any(message["rewound"] == 0 for message in comes.heard if message["is"] == "story")
+            assert two.at_there.views() == two.at_here.views()[:1] + two.at_here.views()[-1:] and two.at_there.lines() == two.at_here.lines()
+
+    asyncio.run(scene())
+
+
 def test_rows_that_came_meanwhile_are_followed_together(tmp_path: Path, loads: list[str]) -> None:
     """Announcements may come late, twice or not at all: what counts is in the database."""
 
@@ -178,7 +195,7 @@ def test_what_the_database_does_not_take_is_forgotten(tmp_path: Path, monkeypatc
                 broken.setattr(two.here.house.db, "append", full)
                 offer = next(two.here.table.match.offer(seat) for seat in two.here.table.match.asks)
                 assert offer is not None
-                with pytest.raises(OSError, match="no space"):
+                with pytest.raises(No, match="nothing has changed"):
                     await two.here.answer(offer.seat, offer.question, any_answer(msgspec.to_builtins(offer), Chance(1)))
             assert len(two.at_here.heard) == heard
             async with two.here.table.lock:
@@ -196,7 +213,7 @@ def test_a_row_that_cannot_be_put_in_is_refused_and_nothing_is_shown(tmp_path: P
         async with two_houses(tmp_path) as two:
             heard = len(two.at_there.heard)
             with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
-                raw.execute("INSERT INTO answers VALUES (?, 1, ?, '[]', NULL, 0)", (two.here.table.id, '["given",0,"no such key",0]'))
+                raw.execute("INSERT INTO answers VALUES (?, 1, ?, '[]', NULL, 0, NULL)", (two.here.table.id, '["given",0,"no such key",0]'))
                 raw.execute("UPDATE tables SET seq = 1")
             with pytest.raises(No) as refused:
                 await two.follow()

@@ -21,7 +21,7 @@ import asyncio, os, time
 from walpurgis.server.workers import Workers
 
 async def main():
-    print(await Workers(1).run(os.getpid), flush=True)
+    print(await Workers(1, 2048).run(os.getpid), flush=True)
     time.sleep(600)
 
 if __name__ == "__main__":
@@ -31,7 +31,7 @@ if __name__ == "__main__":
 
 def test_a_bot_that_takes_too_long_is_cut_off_and_the_worker_lives_on() -> None:
     async def scene() -> None:
-        workers = Workers(1)
+        workers = Workers(1, 2048)
         saved, before = Match.new(SOME, 2, 1).save(past=False), await workers.run(os.getpid)
         with pytest.raises(TimeoutError):
             await workers.run(think, saved, "thumb", 0, 1, 0.000_01)
@@ -42,9 +42,21 @@ def test_a_bot_that_takes_too_long_is_cut_off_and_the_worker_lives_on() -> None:
     asyncio.run(scene())
 
 
+def test_a_bot_that_thinks_has_its_answer_before_it_would_be_cut_off() -> None:
+    async def scene() -> None:
+        workers = Workers(1, 2048)
+        match = Match.new(SOME, 2, 1)
+        seat = next(iter(match.asks))
+        answer = await workers.run(think, match.save(past=False), "search", seat, 1, 20.0)
+        match.answer(seat, answer)
+        workers.close()
+
+    asyncio.run(scene())
+
+
 def test_a_worker_that_dies_is_replaced() -> None:
     async def scene() -> None:
-        workers = Workers(1)
+        workers = Workers(1, 2048)
         os.kill(await workers.run(os.getpid), signal.SIGKILL)
         assert await workers.run(os.getpid) > 0
         workers.close()

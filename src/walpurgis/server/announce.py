@@ -15,8 +15,9 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 from sqlalchemy import URL
 
+from walpurgis.wire import Notice
+
 from .sessions import new_id
-from .wire import Notice
 
 CHANNEL = "walpurgis"
 MOST_BYTES = 7000
@@ -83,6 +84,7 @@ class Together:
         self._connect, self._ear, self._mended, self._me = connect, ear, mended, new_id()
         self._waiting: list[Announcement] = []
         self._something = asyncio.Event()
+        self._is_broken = False
         self._line: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -92,6 +94,8 @@ class Together:
     def say(self, said: Announcement) -> None:
         said.by = self._me
         self._waiting.append(said)
+        if self._is_broken and len(self._waiting) > MOST_WAITING:
+            del self._waiting[:-MOST_WAITING]
         self._something.set()
 
     async def stop(self) -> None:
@@ -114,7 +118,9 @@ class Together:
                 await asyncio.gather(*jobs, return_exceptions=True)
                 with contextlib.suppress(Exception):
                     await carrier.close()
+            self._is_broken = True
             carrier = await self._reconnect()
+            self._is_broken = False
             log.info("announcements go on")
             try:
                 await self._mended()

@@ -12,20 +12,19 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
-from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
-from walpurgis import __version__
+from walpurgis import __version__, wire
 
-from . import wire
 from .client import Files, pages
 from .connection import RESTART, Connection, RateLimits
 from .describe import described, openapi
 from .game_texts import game_texts
 from .house import House
 from .lobby import lobby
-from .middleware import Application, Middleware, Receive, Scope, Send
+from .middleware import Application, Middleware, Receive, Scope, Send, without_tokens
 from .migrate import migrate
-from .problems import problem_of, status_of
+from .problems import No, problem_of, status_of
 from .replays import replays
 from .settings import Settings
 from .telling import encode
@@ -40,11 +39,14 @@ def health() -> dict[str, str]:
     return {"status": "alive", "version": __version__}
 
 
-@get("/ready", summary="The database can be reached", tags=["house"])
+@get("/ready", summary="The database can be read and written to", tags=["house"])
 async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     house: House = request.app.state.house
-    async with house.db.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    try:
+        await house.db.probe()
+    except (OSError, TimeoutError, SQLAlchemyError) as fault:
+        log.warning("the database cannot be written to", extra={"fault": repr(fault)[:300]})
+        raise No("not-ready", "the database cannot be written to at the moment") from None
     return {"status": "ready"}
 
 
@@ -59,7 +61,7 @@ def refuse(request: Request[Any, Any, Any], fault: Exception) -> Response[wire.P
         return Response(wire.Problem(KINDS.get(fault.status_code, "malformed"), sentence), status_code=fault.status_code)
     problem = problem_of(fault)
     if problem.kind in ("failed", "rule-failed"):
-        log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
+        log.error("a request failed", exc_info=fault, extra={"path": without_tokens(request.url.path)})
     return Response(problem, status_code=status_of(problem))
 
 
@@ -82,7 +84,7 @@ class App:
             exception_handlers={Exception: refuse},
             logging_config=None,
         )
-        self._middleware = Middleware(self._inside, self._talk, self.house.sessions, settings.allowed_origins)
+        self._middleware = Middleware(self._inside, self._talk, self.house.sessions, settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._middleware(scope, receive, send)

@@ -7,29 +7,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from walpurgis.bots import bot_names
-from walpurgis.engine import AnyGame, Refused
+from walpurgis.bots import thinking_seconds, usual_bot
+from walpurgis.engine import Answer, AnyGame, Refused
 from walpurgis.engine.entries import Given
 from walpurgis.engine.errors import RuleFailed
 
+from .problems import No
 from .services import Services
 from .sheet import SeatState, now
-from .workers import seed_of, think
+from .workers import think
 
 if TYPE_CHECKING:
     from .table import Table
 
 PATIENCE = 60.0
 """Seconds for `random`, which plays when another bot has failed: it must not fail, too."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds before something that failed is tried again: at first, and at most."""
 OTHERS_FIRST = 3.0
 """Seconds a process waits before it lets bots play at a table where another process put in the last answer."""
 log = logging.getLogger("walpurgis.table")
 
 
 class Turn(NamedTuple):
-    """A question that a bot must answer: the seat, the row before it, its number; the match as the bot's worker loads it; and how long to pause."""
+    """A question that a bot must answer: the seat, the row before it, its number; the match as the bot's worker loads it; and how long to pause.
+
+    A bot that thinks pauses for all its time even if it was done sooner: how easy an answer was tells something about what is hidden.
+    """
 
     seat: int
     seq: int
@@ -46,10 +53,11 @@ class Autoplay:
         self._table, self._services = table, services
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
 
     @property
     def is_busy(self) -> bool:
-        return self._alarm is not None or (self._bots is not None and not self._bots.done())
+        return self._alarm is not None or any(task is not None and not task.done() for task in (self._bots, self._ringing))
 
     def drive(self, wait: float = 0.0) -> None:
         """Set the alarm; if it is a bot's turn, let it think, after `wait` seconds."""
@@ -66,7 +74,20 @@ class Autoplay:
     # Bots --------------------------------------------------------------------------------------------------------
 
     async def _let_bots_play(self, wait: float) -> None:
+        """Let bots answer until a person must. If the database fails, or whatever else may pass, it is tried again, with growing pauses."""
         await asyncio.sleep(wait)
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._play_on()
+            except No:
+                raise  # the table cannot be read; that does not pass
+            except Exception as fault:
+                log.warning("bots pause", extra={"table": self._table.id, "seconds": pause, "fault": repr(fault)})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _play_on(self) -> None:
         audience, failed = self._table.audience, (-1, -1)
         while (turn := await self._next_turn()) is not None:
             again = failed == (turn.seat, turn.seq)
@@ -88,19 +109,20 @@ class Autoplay:
         async with table.lock:
             await table.ready()
             sheet = table.sheet
-            turn = sheet.bots_to_answer()
+            turn = [] if table.is_frozen else sheet.bots_to_answer()
             if not turn:
                 return None
             among_bots = all(seat.given_up or seat.kind == "bot" for seat in sheet.seats) and any(seat.guest for seat in sheet.seats)
-            pause = 0.0 if among_bots else self._services.settings.bot_pause
             seat = sheet.seats[turn[0]]
-            return Turn(seat.seat, sheet.seq, table.match.question, bot_for(table.game, seat), table.match.save(past=False), pause)
+            bot = bot_for(table.game, seat)
+            pause = 0.0 if among_bots else max(self._services.settings.bot_pause, thinking_seconds(bot))
+            return Turn(seat.seat, sheet.seq, table.match.question, bot, table.match.save(past=False), pause)
 
     async def _play(self, turn: Turn, bot: str, seconds: float) -> BaseException | None:
         """Let a bot answer; what went wrong, unless somebody has answered, taken the seat back or undone meanwhile."""
         table = self._table
         thought, _ = await asyncio.gather(
-            self._services.workers.run(think, turn.saved, bot, turn.seat, seed_of(table.id, turn.seq, turn.seat), seconds),
+            self._think(turn, bot, seconds),
             asyncio.sleep(turn.pause),
             return_exceptions=True,
         )
@@ -115,6 +137,13 @@ class Autoplay:
             return fault
         return None
 
+    def _think(self, turn: Turn, bot: str, seconds: float) -> Coroutine[Any, Any, Answer]:
+        """The answer of a bot, from a process in which it keeps nobody waiting: those who think for long have their own."""
+        dice = self._services.dice_of(self._table.id, turn.seq, turn.seat)
+        if thinking_seconds(bot):
+            return self._services.thinkers.think(turn.saved, bot, turn.seat, dice, seconds)
+        return self._services.workers.run(think, turn.saved, bot, turn.seat, dice, seconds)
+
     # The alarm ---------------------------------------------------------------------------------------------------
 
     def _set_alarm(self) -> None:
@@ -122,9 +151,26 @@ class Autoplay:
         self.stop()
         out = self._table.first_out(now())
         if out is not None:
-            self._alarm = asyncio.get_running_loop().call_later(out[1] / 1000, lambda: self._services.soon(self._time_is_up()))
+            self._alarm = asyncio.get_running_loop().call_later(out[1] / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._ringing = self._services.soon(self._time_is_up())
 
     async def _time_is_up(self) -> None:
+        """A clock has run out. If that cannot be stored now, it is tried again, with growing pauses."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._end_time()
+            except No:
+                raise
+            except Exception as fault:
+                log.warning("a clock waits", extra={"table": self._table.id, "seconds": pause, "fault": repr(fault)})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _end_time(self) -> None:
         table = self._table
         async with table.lock:
             await table.catch_up()
@@ -138,5 +184,5 @@ class Autoplay:
 
 
 def bot_for(game: AnyGame, seat: SeatState) -> str:
-    """The bot that plays a seat: its own, or for a person the best that every game may have."""
-    return seat.bot or bot_names(game)[-1]
+    """The bot that plays a seat: its own, or for a person the usual one."""
+    return seat.bot or usual_bot(game)

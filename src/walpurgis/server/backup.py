@@ -19,7 +19,7 @@ from walpurgis.engine import Refused
 
 from .migrate import config, upgrade
 from .schema import metadata
-from .settings import Settings
+from .settings import Settings, keep_key
 from .storage import Database
 
 FORMAT = 1
@@ -91,9 +91,8 @@ async def read(settings: Settings, file: Path) -> int:
     finally:
         await db.close()
     secret = settings.folder / "secret"
-    if settings.secret is None and not secret.exists():
-        with os.fdopen(os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
-            out.write(heading.key)
+    if settings.secret is None:
+        keep_key(secret, heading.key.encode())
     return count
 
 

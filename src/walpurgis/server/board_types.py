@@ -1,7 +1,8 @@
 """What the board of a game is built with in the browser, from the game's own Python: the types of its view, its events and its options, and what is printed on
 its table. `make wire` writes both into the game's folder `web`; nothing there is copied by hand.
 
-What is printed is an object `PRINTED` in the game's module `printed`: names, numbers and tables that never change and that a drawing needs.
+What is printed is an object `PRINTED` in the game's module `printed`: names, numbers and tables that never change and that a drawing needs. What a seat is told
+that tries an answer first is in the list `FORESEEN` of types in the module `foresight`.
 """
 
 from __future__ import annotations
@@ -47,10 +48,11 @@ def shapes_of(game: AnyGame, printed: Any = None) -> dict[str, Any]:
     package = package_of(game)
     view = get_type_hints(game.view)["return"]
     told, chosen, asked = events_of(package), choices_of(package), topics_of(package)
-    kinds: list[type] = [view, *told, *chosen, *asked, *([] if printed is None else [type(printed)])]
+    kinds: list[type] = [view, *told, *chosen, *asked, *_foreseen(game), *([] if printed is None else [type(printed)])]
     refs, shapes = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     for shape in shapes.values():
-        shape["required"] = list(shape["properties"])
+        if "properties" in shape:  # an enumeration has none
+            shape["required"] = list(shape["properties"])
     keys = [ref["$ref"].removeprefix(REF) for ref in refs]
     called = {key: key.rpartition(".")[2] for key in shapes} | {key: _called(key, kind) for key, kind in zip(keys, kinds, strict=True)} | {keys[0]: "Seen"}
     unions: dict[str, list[Any]] = {"Event": told, "Option": chosen, "Topic": asked}
@@ -84,3 +86,10 @@ def _folder(game: AnyGame) -> Path:
 def _printed(game: AnyGame) -> Any:
     module = f"{package_of(game)}.printed"
     return None if importlib.util.find_spec(module) is None else importlib.import_module(module).PRINTED
+
+
+def _foreseen(game: AnyGame) -> tuple[type, ...]:
+    """The types of what is foreseen; none in a game where nobody tries anything."""
+    module = f"{package_of(game)}.foresight"
+    found: tuple[type, ...] = () if importlib.util.find_spec(module) is None else importlib.import_module(module).FORESEEN
+    return found

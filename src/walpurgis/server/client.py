@@ -16,7 +16,8 @@ from typing import Any, get_args
 import msgspec
 from litestar import Request, Response, get
 
-from . import wire
+from walpurgis import wire
+
 from .first_messages import FirstMessages, first_messages
 from .lobby import guest_of
 from .middleware import Scope, Send
@@ -26,6 +27,7 @@ from .settings import Settings
 BESIDE = Path(__file__).parent / "client"
 CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
 FOREVER = b"public, max-age=31536000, immutable"
+LONGEST_NAME = 200
 ENCODINGS = {"br": "br", "gzip": "gz"}
 """The ways in which a file may lie compressed, best first, and how its name ends then."""
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Walpurgis</title>
@@ -59,7 +61,8 @@ class Files:
     async def serve(self, scope: Scope, send: Send) -> bool:
         """Send the file that is asked for; False if there is none."""
         name = str(scope["path"]).strip("/")
-        folder = client_folder(self._settings) if "." in name and scope["method"] in ("GET", "HEAD") else None
+        may_be = "." in name and name.isprintable() and len(name) <= LONGEST_NAME
+        folder = client_folder(self._settings) if may_be and scope["method"] in ("GET", "HEAD") else None
         if folder is None:
             return False
         headers = dict(scope["headers"])
@@ -67,7 +70,8 @@ class Files:
         if kept is None:
             return False
         known = kept.tag in headers.get(b"if-none-match", b"")
-        await send({"type": "http.response.start", "status": 304 if known else 200, "headers": list(kept.headers)})
+        sent = [header for header in kept.headers if not known or header[0] != b"content-length"]  # a length without a body would break the connection
+        await send({"type": "http.response.start", "status": 304 if known else 200, "headers": sent})
         await send({"type": "http.response.body", "body": b"" if known or scope["method"] == "HEAD" else kept.body})
         return True
 

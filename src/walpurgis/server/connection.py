@@ -8,14 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from typing import NamedTuple
 
 import msgspec
 
-from walpurgis import __version__
+from walpurgis import __version__, wire
 
-from . import wire
 from .guest import Guest
 from .house import House
+from .limits import Bucket
 from .middleware import Receive, Send
 from .problems import No, problem_of
 from .table import Table
@@ -26,6 +27,8 @@ MOST_WAITING = 400
 MOST_BYTES = 4_000_000
 MOST_WATCHED = 20
 MOST_MALFORMED = 20
+TRIES = 15
+"""How often a second a path may be tried out, while it is dragged over the board."""
 MOST_LEFT = 1000
 """Guests whose buckets are remembered after they have left."""
 GRACE = 3.0
@@ -34,21 +37,12 @@ log = logging.getLogger("walpurgis.socket")
 _read = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
-class Bucket:
-    """So many at once, so many a second."""
+class Buckets(NamedTuple):
+    """What one guest may do how often: act, chat, and try out paths."""
 
-    __slots__ = ("_at", "_left", "burst", "rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self._left, self._at = rate, burst, burst, 0.0
-
-    def take(self, at: float) -> bool:
-        self._left = min(self.burst, self._left + (at - self._at) * self.rate)
-        self._at = at
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+    steps: Bucket
+    chats: Bucket
+    tries: Bucket
 
 
 class RateLimits:
@@ -59,15 +53,16 @@ class RateLimits:
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
-        self._here: dict[str, tuple[Bucket, Bucket]] = {}
-        self._left: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
+        self._here: dict[str, Buckets] = {}
+        self._left: OrderedDict[str, Buckets] = OrderedDict()
         self._open: dict[str, int] = {}
 
-    def come(self, guest: str) -> tuple[Bucket, Bucket]:
+    def come(self, guest: str) -> Buckets:
         self._open[guest] = self._open.get(guest, 0) + 1
         if guest not in self._here:
             known = guest in self._left
-            self._here[guest] = self._left.pop(guest) if known else (Bucket(self._rate, 3 * self._rate), Bucket(self._rate / 40, 5))
+            fresh = Buckets(Bucket(self._rate, 3 * self._rate), Bucket(self._rate / 40, 5), Bucket(TRIES, 2 * TRIES))
+            self._here[guest] = self._left.pop(guest) if known else fresh
         return self._here[guest]
 
     def go(self, guest: str) -> None:
@@ -136,7 +131,7 @@ class Connection:
 
     async def talk(self, receive: Receive) -> None:
         """From the first hello to the end of the socket."""
-        steps, chats = self._limits.come(self.guest)
+        buckets = self._limits.come(self.guest)
         self._talking, writer = asyncio.current_task(), asyncio.create_task(self.write())
         try:
             self.send(encode(wire.Hello(me=await self._guest.me(), version=__version__)))
@@ -145,7 +140,7 @@ class Connection:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                await self._hear(message.get("text") or message.get("bytes") or "", steps, chats)
+                await self._hear(message.get("text") or message.get("bytes") or "", buckets)
             self._leave_all()
             await writer
         finally:
@@ -154,16 +149,21 @@ class Connection:
             self._leave_all()
             log.info("socket closed", extra={"guest": self.guest[:6]})
 
-    async def _hear(self, text: str | bytes, steps: Bucket, chats: Bucket) -> None:
+    async def _hear(self, text: str | bytes, buckets: Buckets) -> None:
         at = asyncio.get_running_loop().time()
         try:
             message = _read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             self._misuse(0, No("malformed", f"this message cannot be read: {fault!s:.200}"))
             return
-        if not steps.take(at):
+        if isinstance(message, wire.Try):
+            if buckets.tries.take(at):
+                await self._reply(message)
+            else:
+                self._refuse(message, No("too-fast", "slower, please"))
+        elif not buckets.steps.take(at):
             self._misuse(message.ref, No("too-fast", "slower, please"))
-        elif isinstance(message, wire.Chat) and not chats.take(at):
+        elif isinstance(message, wire.Chat) and not buckets.chats.take(at):
             self._refuse(message, No("too-fast", "slower, please"))
         elif isinstance(message, wire.Hint | wire.Undo | wire.Consent):
             task = asyncio.create_task(self._reply(message))  # these may take a while; the socket goes on listening
@@ -206,6 +206,8 @@ class Connection:
                 await visitor.answer(seat, question, answer)
             case wire.WhyNot(seat=seat, key=key):
                 return await visitor.why(seat, key)
+            case wire.Try(seat=seat, question=question, points=points):
+                return await visitor.foresee(seat, question, points)
             case wire.Hint(seat=seat):
                 return await visitor.hint(seat)
             case wire.Undo(seat=seat):

@@ -13,11 +13,11 @@ import msgspec
 from litestar import Litestar, Response, get
 from litestar.openapi.config import OpenAPIConfig
 
-from walpurgis import __version__
-
-from . import wire
+from walpurgis import __version__, wire
 
 REF = "#/components/schemas/"
+UNREAD = {"/api/replay": "Upload", "/api/continue": "ContinueFrom"}
+"""Bodies that the routes take as bytes, since a record is read in a worker process only."""
 MADE_THERE_TOO = {"Choice", "Line", "Say"}
 """What the browser also makes itself, for lessons and words of its own: it may leave out whatever has a default."""
 
@@ -31,6 +31,8 @@ def openapi() -> dict[str, Any]:
     config = OpenAPIConfig(title="Walpurgis", version=__version__, description=about, path="/unused", create_examples=False)
     document = Litestar(HANDLERS, openapi_config=config, logging_config=None).openapi_schema.to_schema()
     document["components"]["schemas"] = _shapes()
+    for path, shape in UNREAD.items():
+        document["paths"][path]["post"]["requestBody"] = {"required": True, "content": {"application/json": {"schema": {"$ref": REF + shape}}}}
     for path in document["paths"].values():
         for operation in path.values():
             _tell_problems(operation["responses"])

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import msgspec
 
-from walpurgis import __version__
+from walpurgis import __version__, wire
 
-from . import wire
 from .guest import Guest
 from .problems import No
 from .telling import encode
 
 
 class FirstMessages(msgspec.Struct, frozen=True):
-    """The messages, and what the page must know of them: the game of the table, the language of a guest who has a name."""
+    """The messages, and what the page must know of them: the game of the table, the language that a guest has chosen."""
 
     messages: list[bytes]
     game: str | None = None
@@ -27,7 +26,7 @@ async def first_messages(guest: Guest, path: str) -> FirstMessages:
     """Hello; at a table that this guest may see, the table and where the match stands."""
     me = await guest.me()
     messages = [encode(wire.Hello(me=me, version=__version__))]
-    language = me.language if me.name else None
+    language = await guest.chosen_language()
     page, _, table_id = path.partition("/")
     if page != "t":
         return FirstMessages(messages, None, language)

@@ -7,13 +7,13 @@ from typing import Annotated, TypeAlias
 from litestar import Response, Router, get
 from litestar.params import PathParameter
 
+from walpurgis import wire
 from walpurgis.engine import AnyGame, game_named
 from walpurgis.engine.errors import UnknownGame
 from walpurgis.engine.game import package_of
 from walpurgis.words import rulebook
 from walpurgis.words.speaker import messages_of
 
-from . import wire
 from .problems import No
 
 GamePath: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9_]{1,29}$", description="the name of a game")]

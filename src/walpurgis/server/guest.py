@@ -5,19 +5,24 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import insert, select, update
 
-from walpurgis.engine import Chance, Record, game_named
-from walpurgis.engine.entries import Given, Redealt
+from walpurgis import wire
+from walpurgis.bots import gentle_opponent
+from walpurgis.engine import Chance, game_named
+from walpurgis.engine.entries import Redealt
 from walpurgis.engine.game import options_of, seats_of
+from walpurgis.engine.saves import options_at
 
-from . import queries, wire
+from . import queries
+from .carrying_over import rows_of
 from .house import House
-from .new_tables import Opening, begin, known_bot, lay, new_seed, seat_of
+from .new_tables import Opening, begin, known_bot, lay, name_of, new_seed, seat_of
 from .problems import No
+from .queries import forget_links
 from .schema import guests, seat_links, seats
 from .sessions import clean, new_id
-from .sheet import Began, Entry, SeatState, Sheet, now
+from .sheet import Began, SeatState, Sheet, now
 from .visitor import Visitor
-from .workers import not_too_long, retell
+from .workers import Played, not_too_long, retell
 
 
 class Guest:
@@ -34,20 +39,26 @@ class Guest:
         async with self.house.db.reading() as connection:
             return await queries.me(connection, self.id)
 
+    async def chosen_language(self) -> str | None:
+        """The language that this guest has chosen; None if nothing was chosen yet."""
+        async with self.house.db.reading() as connection:
+            chosen = await queries.names(connection, self.id)
+        return None if chosen is None else chosen[1]
+
     async def rename(self, wished: str | None, language: str | None) -> wire.Me:
         """Keep a name and a language; what is not named stays as it was."""
         if wished is not None and not clean(wished, 24):
             raise No("malformed", "a name needs something to read")
         async with self.house.db.writing() as connection:
-            before = await queries.names(connection, self.id)
-            name = clean(wished, 24) if wished is not None else before[0] if before else ""
-            spoken = language or (before[1] if before else "en")
-            if before is None:
+            is_new, before = await queries.names(connection, self.id) is None, await queries.me(connection, self.id)
+            name = before.name if wished is None else clean(wished, 24)
+            spoken = language or before.language
+            if is_new:
                 await connection.execute(insert(guests).values(id=self.id, name=name, language=spoken, created=now()))
             else:
                 await connection.execute(update(guests).where(guests.c.id == self.id).values(name=name, language=spoken))
             mine = (await connection.execute(select(seats.c.table_id).where(seats.c.guest == self.id))).scalars().all()
-            await connection.execute(update(seats).where(seats.c.guest == self.id, seats.c.name == (before[0] if before else "")).values(name=name))
+            await connection.execute(update(seats).where(seats.c.guest == self.id, seats.c.name == before.name).values(name=name))
         for table in [self.house.tables[one] for one in set(mine) & self.house.tables.keys()]:
             async with table.lock:
                 await table.seats_changed()
@@ -74,32 +85,32 @@ class Guest:
             new_id(), game.name, self.id, "lobby", options, wish.public, wish.spectators, wish.undo, wish.clock, seed, None,
             -1, [], None, None, None, now(), now(), sitting,
         )  # fmt: skip
-        await lay(self.house.db, sheet, at_most=settings.tables)
+        async with self.house.db.writing() as connection:
+            await lay(connection, sheet, at_most=settings.tables)
         visitor = await self.visit(sheet.id)
         if wish.start and sheet.is_full:
             await visitor.start()
         return visitor
 
-    async def go_on(self, record: Record, names: list[str], wish: wire.ContinueFrom) -> Visitor:
+    async def go_on(self, played: Played, names: list[str], wish: wire.ContinueFrom) -> Visitor:
         """A table that goes on from a moment of a record, against bots. What my seat could not know then is dealt anew, and the record says so."""
-        game, settings = game_named(record.game), self.house.settings
-        if wish.seq > len(record.entries):
-            raise No("malformed", f"the record has {len(record.entries)} moments")
-        if not 0 <= wish.seat < record.seats:
-            raise No("malformed", f"there is no seat {wish.seat}")
-        bot, seed, name = known_bot(game, wish.bot), new_seed(), (await self.me()).name
+        settings, seed, name = self.house.settings, new_seed(), (await self.me()).name
         with not_too_long():
-            retold = await self.house.workers.run(retell, record.text().encode(), wish.seq, wish.seat, seed, settings.record_seconds)
-        sitting = [SeatState(n, None, f"{bot} {n + 1}" if n >= len(names) else names[n], bot) for n in range(record.seats)]
+            retold = await self.house.records.run(self.id, retell, played, wish.seq, wish.seat, seed, settings.record_seconds)
+        record = retold.record
+        game = game_named(record.game)
+        bot = known_bot(game, wish.bot or gentle_opponent(game))
+        sitting = [SeatState(n, None, names[n] if n < len(names) else name_of(bot), bot) for n in range(record.seats)]
         sitting[wish.seat] = SeatState(wish.seat, self.id, name, "")
         sheet = Sheet(
-            new_id(), game.name, self.id, "lobby", record.options, False, True, "free", None, record.seed, record.origin,
+            new_id(), game.name, self.id, "lobby", options_at(record), False, True, "free", None, record.seed, record.origin,
             -1, [], None, None, None, now(), now(), sitting,
         )  # fmt: skip
-        entries: list[Given | Redealt] = [msgspec.structs.replace(entry, story_length=0) for entry in record.entries[: wish.seq]]
-        rows: list[tuple[Entry, bytes]] = list(zip([Began(), *entries], retold.stories, strict=True))
-        await lay(self.house.db, sheet, at_most=settings.tables)
-        await begin(self.house.db, sheet, Opening([*rows, (Redealt(wish.seat, seed), b"[]")], retold.save, retold.waiting, retold.result, retold.played))
+        entries = [Began(), *rows_of(record), Redealt(wish.seat, seed)]
+        opening = Opening(list(zip(entries, [*retold.told, b"[]"], retold.seen, strict=True)), retold.save, retold.waiting, retold.result, retold.played)
+        async with self.house.db.writing() as connection:
+            await lay(connection, sheet, at_most=settings.tables)
+            await begin(connection, sheet, opening)
         visitor = await self.visit(sheet.id)
         visitor.table.autoplay.drive()
         return visitor
@@ -110,13 +121,17 @@ class Guest:
             found = (await connection.execute(select(seat_links).where(seat_links.c.token == token))).first()
             if found is None or found.until < now():
                 raise No("no-such-link", "this link is not known or too old")
+            seat = (await queries.locked(connection, found.table_id)).seat(found.seat)
             fresh = await connection.execute(update(seat_links).where(seat_links.c.token == token, ~seat_links.c.used).values(used=True))
+            if not fresh.rowcount and seat.guest != self.id:
+                raise No("no-such-link", "this link has been used already")
             if fresh.rowcount:
+                if seat.guest != found.guest:
+                    raise No("no-such-link", "whoever made this link does not sit there any more")
                 where = (seats.c.table_id == found.table_id) & (seats.c.seat == found.seat)
                 await connection.execute(update(seats).where(where).values(guest=self.id, stand_in=False))
+                await forget_links(connection, found.table_id, found.seat, but=token)
         table = await self.house.at(str(found.table_id))
-        if not fresh.rowcount and not table.sheet.own(self.id):
-            raise No("no-such-link", "this link has been used already")
         async with table.lock:
             await table.seats_changed()
         return Visitor(self.house, table, self.id)

@@ -6,19 +6,25 @@ What people may do is in guest.py and visitor.py; what happens at one table is i
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
+from weakref import WeakValueDictionary
 
 from . import queries
 from .announce import Announcement, announcer
 from .autoplay import OTHERS_FIRST
 from .problems import No
+from .record_workers import RecordWorkers
 from .services import Services
 from .sessions import Sessions
 from .settings import Settings
+from .sheet import now
 from .storage import Database
 from .table import Table
 from .telling import STAY
-from .workers import Workers
+from .workers import Thinkers, Workers
+
+log = logging.getLogger("walpurgis.house")
 
 
 class House:
@@ -26,24 +32,40 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.sessions = Sessions(settings.signing_key())
+        key = settings.signing_key()
+        self.sessions = Sessions(key)
         self.db = Database(settings.address)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.workers, settings.megabytes)
+        self.thinkers = Thinkers(settings.workers, settings.megabytes)
+        self.records = RecordWorkers(settings.workers, settings.megabytes)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, those looked at last at the end."""
-        self._services = Services(settings, self.db, self.workers, announcer(self.db.url, settings.redis, self.hear, self._missed))
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._services = Services(settings, self.db, self.workers, self.thinkers, announcer(self.db.url, settings.redis, self.hear, self._missed), key)
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """The locks of those who wait for a table to be read; gone with the last of them."""
+        self._unreadable: set[str] = set()
+        """Tables that cannot go on and were named in the log; of those that are played, so that it grows no larger than these."""
+        self._sweep_seconds = settings.sweep_seconds
 
     async def open(self) -> None:
         await self._services.announcer.start()
         self._services.soon(self._say_who_is_here())
+        self._services.soon(self._sweep())
+        async with self.db.writing() as connection:
+            await queries.try_again(connection)
         async with self.db.reading() as connection:
             running = await queries.running(connection)
-        self._services.soon(self._resume([sheet.id for sheet in running if sheet.bots_to_answer() or sheet.clock]))
+            older = await queries.of_older_rules(connection)
+        self._services.soon(self._resume([*older, *(sheet.id for sheet in running if sheet.bots_to_answer() or sheet.clock)]))
+
+    def dice_of(self, table: str, seq: int, seat: int) -> str:
+        """The seed of a bot's dice at a question."""
+        return self._services.dice_of(table, seq, seat)
 
     async def close(self) -> None:
         for table in self.tables.values():
             table.autoplay.stop()
+        self.records.close()
         await self._services.close()
 
     async def _say_who_is_here(self) -> None:
@@ -55,9 +77,36 @@ class House:
                     table.audience.announce_presence(asking=False)
 
     async def _resume(self, running: list[str]) -> None:
-        """After a start: where it is a bot's turn or a clock runs, the game goes on without anybody looking."""
+        """After a start: tables of older rules are carried over; where it is a bot's turn or a clock runs, the game goes on without anybody looking."""
         for table_id in running:
-            (await self.at(table_id)).autoplay.drive()
+            await self._drive(table_id)
+
+    async def _drive(self, table_id: str, wait: float = 0.0) -> None:
+        """Let a table go on. One that cannot be read must not keep the others from it, and is named in the log once."""
+        try:
+            (await self.at(table_id)).autoplay.drive(wait)
+        except Exception as fault:
+            if table_id not in self._unreadable:
+                self._unreadable.add(table_id)
+                log.warning("a table cannot go on", extra={"table": table_id, "fault": repr(fault)})
+        else:
+            self._unreadable.discard(table_id)
+
+    async def _sweep(self) -> None:
+        """Now and then, look for tables that somebody should move and nobody does: whatever failed on the way, no game stands still for good."""
+        while True:
+            await asyncio.sleep(self._sweep_seconds)
+            try:
+                async with self.db.reading() as connection:
+                    running = await queries.running(connection)
+            except Exception as fault:
+                log.warning("could not look for tables that stand still", extra={"fault": repr(fault)})
+                continue
+            self._unreadable &= {sheet.id for sheet in running}
+            quiet = now() - int(self._sweep_seconds * 1000)
+            for sheet in running:
+                if (sheet.bots_to_answer() and sheet.updated < quiet) or sheet.clock:
+                    await self._drive(sheet.id, OTHERS_FIRST)
 
     # Finding tables ----------------------------------------------------------------------------------------------
 
@@ -67,15 +116,13 @@ class House:
         if table is not None:
             self.tables.move_to_end(table_id)
             return table
-        try:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                table = self.tables.get(table_id)
-                if table is None:
-                    table = await self._find(table_id)
-                    self.tables[table_id] = table
-                    self._make_room()
-        finally:
-            self._loading.pop(table_id, None)
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = self.tables.get(table_id)
+            if table is None:
+                table = await self._find(table_id)
+                self.tables[table_id] = table
+                self._make_room()
         return table
 
     def here_at(self, table_id: str) -> set[str]:
@@ -139,7 +186,11 @@ class House:
             if table.is_idle:
                 self.tables.pop(table_id, None)
                 continue
-            async with table.lock:
-                await table.show_again()
+            try:
+                async with table.lock:
+                    await table.show_again()
+            except Exception as fault:
+                log.warning("a table was not read again", extra={"table": table_id, "fault": repr(fault)})
+                continue
             table.audience.announce_presence(asking=True)
             table.autoplay.drive(OTHERS_FIRST)

@@ -8,13 +8,15 @@ import msgspec
 from litestar import Request, Router, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
 
-from walpurgis.bots import bot_names
-from walpurgis.engine import Say, game_named
+from walpurgis import wire
+from walpurgis.bots import Opponent, bot_names, gentle_opponent, opponents, rating, thinking_seconds
+from walpurgis.bots.opponents import STRONGEST
+from walpurgis.engine import AnyGame, Say, game_named
 from walpurgis.engine.about import about
 from walpurgis.engine.game import shown
 
-from . import wire
 from .guest import Guest
+from .house import House
 from .visitor import Visitor
 
 Asking: TypeAlias = Request[Any, Any, Any]
@@ -41,6 +43,13 @@ async def me(request: Asking) -> wire.Me:
 @patch("/me", summary="Give this browser a name and a language")
 async def rename(request: Asking, data: JSONBody[wire.Rename]) -> wire.Me:
     return await guest_of(request).rename(data.name, data.language)
+
+
+@post("/programs", summary="A token for a program that wants to take seats")
+async def new_program(request: Asking, data: JSONBody[wire.NewProgram]) -> wire.Program:
+    house: House = request.app.state.house
+    program = Guest(house, house.sessions.new_program())
+    return wire.Program(house.sessions.token(program.id), await program.rename(data.name, None))
 
 
 @get("/games", summary="The games of the house")
@@ -96,6 +105,13 @@ async def rematch(request: Asking, table: TablePath) -> wire.TableInfo:
     return (await (await visitor_of(request, table)).rematch()).info()
 
 
+@post("/tables/{table:str}/end", status_code=200, summary="End a game that newer rules have stopped")
+async def end(request: Asking, table: TablePath) -> wire.TableInfo:
+    visitor = await visitor_of(request, table)
+    await visitor.end()
+    return visitor.info()
+
+
 @post("/tables/{table:str}/seats/{seat:int}/link", summary="A link that moves my seat to another device")
 async def link(request: Asking, table: TablePath, seat: SeatPath) -> wire.Link:
     return wire.Link(await (await visitor_of(request, table)).link(seat))
@@ -112,7 +128,20 @@ def game_info(name: str) -> wire.GameInfo:
     _, parts = msgspec.json.schema_components([game.Options])
     known, options = about(game), parts[game.Options.__name__]
     seats = list(game.seats)
-    return wire.GameInfo(name, Say("title"), Say("blurb"), seats, game.usual, options, bot_names(game), known.minutes, known.weight, known.credits)
+    family = [opponent_info(one, game) for one in opponents(game)]
+    return wire.GameInfo(
+        name, Say("title"), Say("blurb"), seats, game.usual, options, bot_names(game), known.minutes, known.weight, known.credits, family, gentle_opponent(game)
+    )
 
 
-lobby = Router("/api", route_handlers=[me, rename, games, lists, create, table, take, arrange, leave, start, rematch, link, follow], tags=["lobby"])
+def opponent_info(one: Opponent, game: AnyGame) -> wire.OpponentInfo:
+    """An opponent as the lobby introduces it."""
+    said, found = f"opponent-{one.name}", rating(one.name, game)
+    measured, seconds = None if found is None else wire.RatingInfo(*found), thinking_seconds(one.bot)
+    face = f"/faces/{one.name}.svg"
+    return wire.OpponentInfo(one.name, Say(said), Say(f"{said}-title"), Say(f"{said}-temper"), face, one.level, STRONGEST, one.bot, seconds, measured)
+
+
+lobby = Router(
+    "/api", route_handlers=[me, rename, new_program, games, lists, create, table, take, arrange, leave, start, rematch, end, link, follow], tags=["lobby"]
+)

@@ -26,8 +26,13 @@ class LineFormatter(logging.Formatter):
         if self._json:
             line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage(), **beside}
             return msgspec.json.encode(line | {"fault": fault} if fault else line, enc_hook=repr).decode()
-        about = " ".join(f"{name}={value}" for name, value in beside.items())
+        about = " ".join(f"{name}={_in_one_line(str(value))}" for name, value in beside.items())
         return f"{at[11:23]} {record.levelname.lower():7} {record.getMessage()} {about}".rstrip() + (f"\n{fault}" if fault else "")
+
+
+def _in_one_line(value: str) -> str:
+    """What came from outside cannot begin a line of its own, nor speak to the terminal."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in value)
 
 
 def set_up(kind: Literal["json", "text"] | None) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from walpurgis.engine import Refused
 from walpurgis.engine.errors import NotOffered, RuleFailed
-
-from .wire import Problem
+from walpurgis.wire import Problem
 
 STATUS = {
     "malformed": 400,
+    "unknown-token": 401,
     "forbidden": 403,
     "foreign-origin": 403,
     "running": 403,
@@ -18,13 +18,19 @@ STATUS = {
     "no-such-page": 404,
     "no-such-link": 404,
     "wrong-method": 405,
+    "too-slow": 408,
     "seat-taken": 409,
     "wrong-phase": 409,
     "seats-open": 409,
     "other-rules": 409,
     "too-big": 413,
+    "unknown-host": 421,
     "too-many": 429,
     "too-fast": 429,
+    "gone": 499,
+    "busy": 503,
+    "not-ready": 503,
+    "unsure": 500,
     "rule-failed": 500,
     "failed": 500,
 }
@@ -39,6 +45,10 @@ class No(Refused):
         super().__init__(sentence)
         self.kind = kind
 
+    def __reduce__(self) -> tuple[type[No], tuple[str, str]]:
+        """So that a worker process can refuse, too."""
+        return No, (self.kind, str(self))
+
 
 def problem_of(fault: Exception) -> Problem:
     """What the browser is told of a refusal. Of anything unforeseen it learns no more than that it happened."""
@@ -49,7 +59,7 @@ def problem_of(fault: Exception) -> Problem:
     if isinstance(fault, RuleFailed):
         return Problem("rule-failed", "a rule of the game failed; the table stands where it stood")
     if not isinstance(fault, Refused):
-        return Problem("failed", "something went wrong in the server; nothing has changed")
+        return Problem("failed", "something went wrong in the server; look again how things stand")
     return Problem(KINDS.get(fault.code, fault.code), str(fault), fault.rule if isinstance(fault, NotOffered) else None)
 
 

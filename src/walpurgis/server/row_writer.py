@@ -37,6 +37,12 @@ class NewRow(msgspec.Struct, frozen=True):
     result: str | None = None
     checkpoint: tuple[str, str] | None = None
     """A new checkpoint: the save, and who has played."""
+    seen: str | None = None
+    """What is seen after it, packed."""
+    rules: int = 0
+    shape: str = ""
+    options: str | None = None
+    """The options of the table, where its rules were mended."""
 
     @property
     def id(self) -> str:
@@ -68,7 +74,7 @@ class RowWriter(Protocol):
 
 
 ANSWER: Columns = list(answers.c)
-STANDS: Columns = [tables.c.id, tables.c.seq, tables.c.waiting, tables.c.updated, tables.c.phase, tables.c.result]
+STANDS: Columns = [tables.c[name] for name in ("id", "seq", "waiting", "updated", "phase", "result", "rules", "shape", "options")]
 KEPT: Columns = list(checkpoints.c)
 """What a row writes, by table of the database; of the last two the first column says where. A NewRow has them all by name."""
 
@@ -78,7 +84,11 @@ def _names(columns: Columns) -> str:
 
 
 def _set(columns: Columns) -> str:
-    return ", ".join(f"{column.name} = new.{column.name}" for column in columns[1:])
+    return ", ".join(f"{column.name} = {_new_value(column)}" for column in columns[1:])
+
+
+def _new_value(column: Column[Any]) -> str:
+    return "coalesce(new.options, tables.options)" if column is tables.c.options else f"new.{column.name}"
 
 
 def _values(columns: Columns) -> Callable[[NewRow], tuple[object, ...]]:
@@ -129,7 +139,7 @@ class OnSqlite:
 
 
 ADD_ANSWERS = f"INSERT INTO answers ({_names(ANSWER)}) VALUES {{rows}}"
-SET_TABLES = f"WITH new ({_names(STANDS)}) AS (VALUES {{rows}}) UPDATE tables SET {_set(STANDS)}, wish = NULL FROM new WHERE tables.id = new.id"
+SET_TABLES = f"WITH new ({_names(STANDS)}) AS (VALUES {{rows}}) UPDATE tables SET {_set(STANDS)}, wish = NULL, stopped = 0 FROM new WHERE tables.id = new.id"
 SET_CHECKPOINTS = f"WITH new ({_names(KEPT)}) AS (VALUES {{rows}}) UPDATE checkpoints SET {_set(KEPT)} FROM new WHERE checkpoints.table_id = new.table_id"
 
 
@@ -146,7 +156,8 @@ def _flat(rows: Iterable[tuple[object, ...]]) -> list[object]:
 class OnPostgres:
     """One connection; a broken one is replaced with the next batch."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, arguments: dict[str, Any]) -> None:
+        self._arguments = arguments
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
 
@@ -154,17 +165,21 @@ class OnPostgres:
         import asyncpg
 
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._address)
+            self._connection = await asyncpg.connect(self._address, **self._arguments)
         kept = [_kept(row) for row in batch if row.checkpoint is not None]
         arrays = [*_arrays(map(_answer, batch), ANSWER), *_arrays(map(_stands, batch), STANDS), *_arrays(kept, KEPT)]
         try:
             await self._connection.execute(AT_ONCE, *arrays)
         except asyncpg.IntegrityConstraintViolationError:
             raise Taken from None
+        except BaseException:
+            self._connection.terminate()  # nobody knows what became of it
+            self._connection = None
+            raise
 
     async def close(self) -> None:
         if self._connection is not None:
-            await self._connection.close()
+            await self._connection.close(timeout=5)
 
 
 def _new(columns: Columns, first: int) -> str:
@@ -179,7 +194,7 @@ WITH kept AS (
 ), added AS (
     INSERT INTO answers ({_names(ANSWER)}) SELECT {_names(ANSWER)} FROM {_new(ANSWER, 1)} RETURNING table_id, seq
 )
-UPDATE tables SET {_set(STANDS)}, wish = NULL
+UPDATE tables SET {_set(STANDS)}, wish = NULL, stopped = 0
 FROM {_new(STANDS, 1 + len(ANSWER))} JOIN added ON added.table_id = new.id AND added.seq = new.seq WHERE tables.id = new.id
 """
 

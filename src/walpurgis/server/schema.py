@@ -32,7 +32,7 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     Column("undo", String(8), nullable=False),
     Column("clock", Text),
-    Column("seed", BigInteger),
+    Column("seed", String(64)),
     Column("origin", Text),
     Column("seq", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
@@ -42,6 +42,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("rules", Integer, nullable=False, server_default="0"),
+    Column("refused", Text),
+    Column("shape", String(16), nullable=False, server_default=""),
+    Column("stopped", Integer, nullable=False, server_default="0"),
     Index("ix_tables_phase_updated", "phase", "updated"),
 )
 
@@ -67,6 +70,7 @@ answers = Table(
     Column("told", Text, nullable=False),
     Column("clocks", Text),
     Column("at", BigInteger, nullable=False),
+    Column("seen", Text),
 )
 
 checkpoints = Table(
@@ -95,8 +99,9 @@ seat_links = Table(
     "seat_links",
     metadata,
     Column("token", String(64), primary_key=True),
-    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("guest", String(32), nullable=False, server_default=""),
 )

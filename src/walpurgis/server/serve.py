@@ -25,8 +25,13 @@ from .announce import Redis
 from .app import App
 from .client import client_folder
 from .migrate import migrate
+from .protocol import patient_protocol
 from .settings import Settings, WrongSetting, settings_from
-from .storage import Database
+from .storage import Database, database_url
+
+if sys.platform != "win32":
+    import fcntl
+    import resource
 
 LARGEST_MESSAGE = 16 * 1024
 log = logging.getLogger("walpurgis.server")
@@ -57,6 +62,7 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     settings = settings_from(os.environ, host=host, port=port, database=database, data=None if data is None else str(data))
     settings.prepare()
     logs.set_up(settings.log)
+    held = hold(settings)
     asyncio.run(_reach(settings))
     listening = listen(settings)
     if client_folder(settings) is None:
@@ -68,12 +74,31 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     server.run([listening])
     if not server.started:
         raise WrongSetting("the server could not start; the log says why")
+    if held is not None:
+        os.close(held)
     log.info("the house is closed")
+
+
+def hold(settings: Settings) -> int | None:
+    """Hold the file of the database for this process alone; WrongSetting if another server has it. Whoever dies lets go of it."""
+    url = database_url(settings.address)
+    if url.get_backend_name() != "sqlite" or not url.database or sys.platform == "win32":
+        return None
+    handle = os.open(f"{url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise WrongSetting(f"another server works on {url.database}; for several processes use PostgreSQL") from None
+    return handle
 
 
 def run_smoothly() -> None:
     """Let nothing in the interpreter hold everybody up. Looking for garbage through all tables and sockets takes a good part of a second: do it seldom, as
     hardly any of it goes in circles. The thread that writes to the database gets its turn soon."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is a file: as many as the machine allows
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
@@ -109,10 +134,12 @@ async def _reach(settings: Settings) -> None:
 
 def config_of(app: App) -> uvicorn.Config:
     """How uvicorn runs the house. Messages are not compressed: that would cost more memory for each idle socket than all the rest."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, server_header=False,
         timeout_graceful_shutdown=5, lifespan="on", log_config=None,
     )  # fmt: skip
+    config.http_protocol_class = patient_protocol(config, app.settings.connections)
+    return config
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Coroutine
 from typing import Any
@@ -11,7 +12,7 @@ from .announce import Announcer
 from .settings import Settings
 from .sheet import now
 from .storage import Database
-from .workers import Workers
+from .workers import Thinkers, Workers
 
 log = logging.getLogger("walpurgis.table")
 
@@ -19,8 +20,9 @@ log = logging.getLogger("walpurgis.table")
 class Services:
     """Made once by the house and handed to every table."""
 
-    def __init__(self, settings: Settings, db: Database, workers: Workers, announcer: Announcer) -> None:
-        self.settings, self.db, self.workers, self.announcer = settings, db, workers, announcer
+    def __init__(self, settings: Settings, db: Database, workers: Workers, thinkers: Thinkers, announcer: Announcer, key: bytes) -> None:
+        self._secret = hashlib.blake2b(key).digest()
+        self.settings, self.db, self.workers, self.thinkers, self.announcer = settings, db, workers, thinkers, announcer
         self.began = now()
         """When this process began. Nobody pays for the time before, in which the server was down."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -32,12 +34,17 @@ class Services:
         task.add_done_callback(self._finished)
         return task
 
+    def dice_of(self, table: str, seq: int, seat: int) -> str:
+        """The seed of a bot's dice: the same for the same question, and known to nobody who does not know the secret of the house."""
+        return hashlib.blake2b(f"{table}:{seq}:{seat}".encode(), key=self._secret, digest_size=32, person=b"bot's dice").hexdigest()
+
     async def close(self) -> None:
         """End what is done beside, then everything else."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.close()
+        self.thinkers.close()
         await self.announcer.stop()
         await self.db.close()
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -16,7 +19,8 @@ from walpurgis.engine import Refused
 from .storage import database_url
 
 PREFIX = "WALPURGIS_"
-ELSEWHERE = {"LANG"}
+SHORTEST_KEY = 32
+ELSEWHERE = {"LANG", "TOKEN"}
 """Variables with our prefix that are not the server's."""
 
 
@@ -31,18 +35,28 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8666
     database: str | None = None
     data: str | None = None
-    secret: Annotated[str, msgspec.Meta(min_length=16)] | None = None
+    secret: Annotated[str, msgspec.Meta(min_length=32)] | None = None
     origins: str = ""
     """Further origins that may open the socket, with commas between: https://games.example"""
+    hosts: str = ""
+    """Names under which browsers come, with commas between: games.example. Addresses, localhost and the machine's own name are always known."""
     redis: str | None = None
     bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=300)] = 5.0
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.4
     record_seconds: Annotated[float, msgspec.Meta(gt=0, le=300)] = 10.0
     """How long it may take to play a record through."""
     away_seconds: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 60.0
+    sweep_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 30.0
+    """How often tables are looked for that stand still although a bot must answer or a clock runs."""
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    megabytes: Annotated[int, msgspec.Meta(ge=256, le=1_000_000)] = 2048
+    """How much memory (of addresses) a worker may take."""
     rate: Annotated[float, msgspec.Meta(gt=0, le=1_000_000)] = 20.0
     """Messages a second that one guest may send; three times as many at once."""
+    sockets: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 500
+    """Sockets from one address. A web server in front must pass on the addresses of the browsers."""
+    connections: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 5000
+    """Connections from one address; a web server in front is one address."""
     tables: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 20
     """Unfinished tables that one guest may own."""
     live: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 5000
@@ -66,6 +80,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
 
+    @property
+    def known_hosts(self) -> frozenset[str]:
+        """The names under which browsers may come, besides addresses."""
+        machine = socket.gethostname().lower()
+        of_origins = (urlsplit(origin).hostname or "" for origin in self.allowed_origins)
+        return frozenset(["localhost", machine, f"{machine}.local", *of_origins, *(name.strip().lower() for name in self.hosts.split(",") if name.strip())])
+
     def prepare(self) -> None:
         """Check what can be wrong before anything starts: the database's address, and that the folder can be written to."""
         url = database_url(self.address)
@@ -86,13 +107,31 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.secret:
             return self.secret.encode()
         file = self.folder / "secret"
-        try:
-            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return file.read_bytes()
-        with os.fdopen(handle, "wb") as new:
-            new.write(secrets.token_hex(32).encode())
-        return file.read_bytes()
+        if not file.exists():
+            try:
+                keep_key(file, secrets.token_hex(32).encode())
+            except OSError as fault:
+                raise WrongSetting(f"the key of the sessions cannot be written to {file} ({fault.strerror or fault})") from None
+        key = file.read_bytes()
+        if len(key) < SHORTEST_KEY:
+            raise WrongSetting(
+                f"{file} holds no key of at least {SHORTEST_KEY} bytes: put back the one of a backup, or remove the file, and every browser is a stranger"
+            )
+        return key
+
+
+def keep_key(file: Path, key: bytes) -> None:
+    """Write a key, whole or not at all, for its owner's eyes only. Where there is one already, that one stays."""
+    beside = file.with_name(f".{file.name}-{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
+            new.write(key)
+            new.flush()
+            os.fsync(new.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(beside, file)  # unlike a renamed file, it replaces nothing: of two servers that start together both find the same key
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def data_folder() -> Path:

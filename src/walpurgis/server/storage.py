@@ -7,14 +7,17 @@ moments may be missing, never half of them. Writers begin with BEGIN IMMEDIATE, 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from walpurgis.engine import Refused
 
@@ -22,8 +25,19 @@ from .row_writer import NewRow, OnPostgres, OnSqlite, RowWriter, Taken
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MOST_AT_ONCE = 500
+PROBE_SECONDS = 5.0
+PROBE = text("UPDATE alembic_version SET version_num = version_num")
 BREATH = 0.002
 """Seconds between two commits of answers. Who comes alone does not wait."""
+
+
+PATIENCE = 10.0
+"""Seconds for anything that PostgreSQL is asked for. Who waits longer learns that it failed, and may try again."""
+AT_MOST = {
+    "statement_timeout": "10s", "lock_timeout": "8s", "idle_in_transaction_session_timeout": "30s",
+    "tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3",
+}  # fmt: skip
+"""So does PostgreSQL itself: a process that hangs or is cut off blocks nobody for good."""
 
 
 class WrongDatabase(Refused):
@@ -34,12 +48,12 @@ class Conflict(Exception):
     """Another writer was first: the table has moved on."""
 
 
-def database_url(text: str) -> URL:
+def database_url(address: str) -> URL:
     """The address with the driver that the server uses."""
     try:
-        url = make_url(text)
+        url = make_url(address)
     except ArgumentError:
-        raise WrongDatabase(f"{text!r:.80} is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+        raise WrongDatabase(f"{address!r:.80} is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise WrongDatabase(f"the database must be sqlite or postgresql, not {kind!r:.40}")
@@ -57,6 +71,7 @@ class Database:
         self._writer: asyncio.Task[None] | None = None
         self._wrote = 0.0
         if self.is_sqlite:
+            _for_its_owner(self.url)
             arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4}
             self._reading = create_async_engine(self.url, **arguments)
             self._writing = create_async_engine(self.url, **arguments | {"pool_size": 1, "max_overflow": 0})
@@ -65,9 +80,14 @@ class Database:
             for_rows = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
             _prepare(for_rows, "BEGIN IMMEDIATE")
             self._rows: RowWriter = OnSqlite(for_rows)
+            self._probing = create_engine(self.url.set(drivername="sqlite"), poolclass=NullPool)
+            _prepare(self._probing, "BEGIN IMMEDIATE", wait=PROBE_SECONDS)
         else:
-            self._reading = self._writing = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-            self._rows = OnPostgres(self.url)
+            arguments = {"command_timeout": PATIENCE, "timeout": PATIENCE, "server_settings": AT_MOST}
+            self._reading = self._writing = create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments
+            )
+            self._rows = OnPostgres(self.url, arguments)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -86,6 +106,22 @@ class Database:
         else:
             async with self._writing.begin() as connection:
                 yield connection
+
+    async def probe(self) -> None:
+        """Write something, so that whoever asks knows that it can be done: the shape of the database, as it is.
+
+        SQLite waits for a lock in a thread that nobody can stop: with a connection of its own, the probe waits no longer than it should.
+        """
+        if self.is_sqlite:
+            async with asyncio.timeout(2 * PROBE_SECONDS), self._lock:
+                await asyncio.to_thread(self._probe_file)
+        else:
+            async with asyncio.timeout(PROBE_SECONDS), self.writing() as connection:
+                await connection.execute(PROBE)
+
+    def _probe_file(self) -> None:
+        with self._probing.begin() as connection:
+            connection.execute(PROBE)
 
     async def append(self, row: NewRow) -> None:
         """Store one answer; returns after the commit. Conflict if the table already has a row of that number."""
@@ -150,12 +186,22 @@ def _settle(batch: list[tuple[NewRow, asyncio.Future[None]]], fault: Exception |
             done.set_exception(fault)
 
 
-def _prepare(engine: Engine, begin: str) -> None:
+def _for_its_owner(url: URL) -> None:
+    """Make the file, or close it to others: it holds every hidden card. What SQLite lays beside it has the same permissions."""
+    if url.database and url.database != ":memory:":
+        with contextlib.suppress(OSError):  # whoever may not do that is told when it is opened
+            os.close(os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600))
+            os.chmod(url.database, 0o600)
+
+
+def _prepare(engine: Engine, begin: str, wait: float = 30.0) -> None:
+    """How each connection to SQLite is opened and begins; `wait`: seconds for a lock that another has."""
+
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", f"busy_timeout={int(wait * 1000)}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

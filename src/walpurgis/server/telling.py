@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from walpurgis.engine import Event
+from walpurgis import wire
+from walpurgis.engine import Event, games
 from walpurgis.engine.saves import read_story
 
-from . import wire
 from .announce import Announcement, Announcer
 from .queries import StandingRows
 from .sheet import now
@@ -48,6 +48,7 @@ class Audience:
         self._elsewhere: dict[str, tuple[float, list[str]]] = {}
         """Guests who are here through other processes, by process, and when it last said so."""
         self._left_at: dict[str, float] = {}
+        """When those who sit here were last seen to leave. Of spectators nobody asks that, and there may be any number of them."""
 
     # Who is here -------------------------------------------------------------------------------------------------
 
@@ -59,6 +60,12 @@ class Audience:
     def away_for(self, guest: str) -> float:
         """Seconds since a guest who is not here has left; 0 if that was never seen."""
         return time.monotonic() - self._left_at.setdefault(guest, time.monotonic())
+
+    def _note_who_left(self, before: set[str]) -> None:
+        """Remember when somebody left who sits here; who is here has not left, and who has stood up is forgotten."""
+        here, at = self.here, time.monotonic()
+        sitting = {seat.guest for seat in self._table.sheet.seats if seat.guest}
+        self._left_at = {guest: left for guest, left in self._left_at.items() if guest in sitting - here} | dict.fromkeys((before - here) & sitting, at)
 
     def come(self, watcher: Watcher) -> None:
         """Somebody begins to look; everybody is told, unless that guest was here already."""
@@ -72,9 +79,10 @@ class Audience:
 
     def go(self, watcher: Watcher) -> None:
         """Somebody looks away."""
+        before = self.here
         self.watchers.discard(watcher)
         if watcher.guest not in self.here:
-            self._left_at[watcher.guest] = time.monotonic()
+            self._note_who_left(before)
             self.tell_info()
             self.announce_presence(asking=False)
 
@@ -83,8 +91,10 @@ class Audience:
         self._announce(Announcement(self._table.id, "here", int(asking), guests=sorted({watcher.guest for watcher in self.watchers})))
 
     def hear_presence(self, said: Announcement) -> None:
-        """Believe another process about who is here through it."""
-        self._elsewhere[said.by] = time.monotonic(), said.guests
+        """Believe another process about who is here through it. One that has not spoken for long is gone, and comes back under another name."""
+        before, believed = self.here, time.monotonic() - STAY
+        self._elsewhere = {by: heard for by, heard in self._elsewhere.items() if heard[0] > believed} | {said.by: (time.monotonic(), said.guests)}
+        self._note_who_left(before)
         self.tell_info()
         if said.seq and self.watchers:
             self.announce_presence(asking=False)
@@ -105,7 +115,11 @@ class Audience:
             watcher.send(*made[own])
         if sheet.phase == "finished":
             self.tell_info()
-        self._announce(Announcement(sheet.id, "seq", sheet.seq))
+        self.announce_seq()
+
+    def announce_seq(self) -> None:
+        """Let other processes know how far the table is."""
+        self._announce(Announcement(self._table.id, "seq", self._table.sheet.seq))
 
     def tell_undo(self, rewound: int | None) -> None:
         """An undo that was made here is stored: from `rewound` on the story is void."""
@@ -115,7 +129,7 @@ class Audience:
             if rewound is not None:
                 watcher.send(encode(wire.Story(table=sheet.id, upto=sheet.seq, rewound=rewound)))
             watcher.send(self.position_for(sheet.own(watcher.guest)))
-        self._announce(Announcement(sheet.id, "seq", sheet.seq))
+        self.announce_seq()
 
     def tell_rows(self, rows: StandingRows) -> None:
         """The table moved on through other processes: show what happened since, and the new position."""
@@ -125,9 +139,9 @@ class Audience:
 
     def story_for(self, guest: str, rows: StandingRows, since: int) -> list[bytes]:
         """The story after `since` for a guest, as one message; none if there is nothing new."""
-        sheet, game = self._table.sheet, self._table.game
+        sheet, game = self._table.sheet, games().get(self._table.sheet.game)
         own = sheet.own(guest)
-        lines = [line for row in rows.rows for line in lines_of(row.seq, read_story(game, row.told), own)]
+        lines = [line for row in rows.rows for line in lines_of(row.seq, [] if game is None else read_story(game, row.told, older=True), own)]
         story = wire.Story(table=sheet.id, lines=lines, upto=sheet.seq, rewound=rows.rewound)
         return [encode(story)] if lines or rows.rewound is not None or since != sheet.seq else []
 
@@ -154,18 +168,27 @@ class Audience:
 
     def position_for(self, own: tuple[int, ...]) -> bytes:
         """Where the match stands for a browser with these seats, encoded."""
+        if self._table.is_frozen:
+            return encode(self._as_last_seen(own))
         table, match, sheet = self._table, self._table.match, self._table.sheet
         seat = next((s for s in own if s in match.asks), own[0] if own else None)
-        views = {str(s): match.view(s) for s in own} if len(own) > 1 else {}
+        views = {str(s): table.view(s) for s in own} if len(own) > 1 else {}
         offers = [match.offer(s) for s in own if s in match.asks]
         over = match.over
         position = wire.Position(
-            table=sheet.id, seq=sheet.seq, question=match.question, seat=seat, view=match.view(seat), views=views,
+            table=sheet.id, seq=sheet.seq, question=match.question, seat=seat, view=table.view(seat), views=views,
             offers=[offer for offer in offers if offer is not None], waiting=sheet.waiting, answered=sorted(match.answered),
             may_undo=[s for s in own if s in table.played and sheet.undo != "off" and not over and not sheet.seats[s].given_up],
             undo_wish=sheet.wish.seat if sheet.wish else None, clocks=table.time_left(now()), over=over, result=sheet.result,
         )  # fmt: skip
         return encode(position)
+
+    def _as_last_seen(self, own: tuple[int, ...]) -> wire.Position:
+        """How a table stood whose rules are no longer there: nobody is asked anything."""
+        table, sheet = self._table, self._table.sheet
+        seat, over = own[0] if own else None, sheet.phase == "finished"
+        views = {str(s): table.view(s) for s in own} if len(own) > 1 else {}
+        return wire.Position(table=sheet.id, seq=sheet.seq, seat=seat, view=table.view(seat), views=views, over=over, result=sheet.result)
 
     # Notices and chat --------------------------------------------------------------------------------------------
 

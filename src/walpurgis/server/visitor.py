@@ -5,28 +5,40 @@ Here it is judged who may; what then happens to the match and the clock is in ta
 
 from __future__ import annotations
 
+import logging
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from walpurgis.engine import Answer
+from walpurgis import wire
+from walpurgis.engine import Answer, Refused, games
 from walpurgis.engine.entries import Given
-from walpurgis.engine.errors import NotUndoable, RuleFailed
+from walpurgis.engine.errors import NotOffered, NotUndoable, RuleFailed
 
-from . import queries, wire
+from . import queries
 from .autoplay import bot_for
 from .house import House
-from .new_tables import Opening, begin, lay, seat_of, sheet_again
+from .new_tables import Opening, begin, lay, new_seed, seat_of, sheet_again
 from .problems import No
-from .queries import StandingRows
+from .queries import StandingRows, forget_links
 from .schema import chat, seat_links, seats, tables
 from .sessions import clean
 from .sheet import SeatState, Sheet, Wish, now
-from .table import Table
+from .table import Held, Table
 from .telling import Watcher, encode
-from .workers import seed_of, think
+from .workers import think
 
+log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
+MOST_REFUSED = 3
+"""Wishes of one seat that the others may refuse in a game; then they are not asked again."""
+OWNER_PATIENCE = 10.0
+"""Seconds after which the owner of a table may replace somebody: a page that is loaded again is away for a moment, too."""
+MOST_LINKS = 3
+"""Links to one seat that are good at the same time."""
 
 
 class Visitor:
@@ -65,10 +77,14 @@ class Visitor:
     # Looking -----------------------------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, since: int) -> None:
-        """Follow the table: the table itself, the chat, the story since, the position; then everything as it happens."""
+        """Follow the table: the table itself, the chat, the story since, the position; then everything as it happens.
+
+        Who comes from another process may know more than was announced here so far: nobody is shown less than what is stored.
+        """
         table, audience = self.table, self.table.audience
         async with table.lock:
-            await table.ready()
+            if await table.has_moved_on():
+                await table.catch_up()
             audience.come(watcher)
             ahead = since > self.sheet.seq  # told by a database that is no longer there
             async with self._db.reading() as connection:
@@ -91,6 +107,21 @@ class Visitor:
             except Exception as fault:
                 raise RuleFailed(f"a rule failed on {key!r:.80}: {fault!r}") from fault
 
+    async def foresee(self, seat: int, question: int, points: list[tuple[int, int]]) -> wire.Trial:
+        """What would follow if my seat answered with these points; nothing changes."""
+        async with self.table.lock:
+            await self.table.ready()
+            self.own_seat(seat)
+            self.table.must_be_playing()
+            try:
+                return wire.Trial(foreseen=self.table.match.foresee(seat, [[x, y] for x, y in points], question))
+            except NotOffered as refusal:
+                return wire.Trial(refusal.rule, forbidden=True)
+            except Refused:
+                raise
+            except Exception as fault:
+                raise RuleFailed(f"a rule failed on {points!r:.80}: {fault!r}") from fault
+
     async def hint(self, seat: int) -> Answer:
         """What the bot would answer on my seat. It sees what I see."""
         table = self.table
@@ -100,9 +131,10 @@ class Visitor:
             table.must_be_playing()
             if seat not in table.match.asks:
                 raise No("not-asked", "that seat is not asked anything now")
-            saved, bot, seed = table.match.save(past=False), bot_for(table.game, SeatState(seat, None, "", "")), seed_of(table.id, self.sheet.seq, seat)
+            saved, bot = table.match.save(past=False), bot_for(table.game, SeatState(seat, None, "", ""))
+            dice = self.house.dice_of(table.id, self.sheet.seq, seat)
         try:
-            return await self.house.workers.run(think, saved, bot, seat, seed, self.house.settings.bot_seconds)
+            return await self.house.workers.run(think, saved, bot, seat, dice, self.house.settings.bot_seconds)
         except Exception:
             raise No("no-hint", "there is no hint here") from None
 
@@ -114,7 +146,7 @@ class Visitor:
             await self.table.answer(Given(seat, answer), question, lambda s: s.guest == self.guest and not s.by_bot)
 
     async def undo(self, seat: int) -> None:
-        """Undo the last answer of my seat: at once if that is free at this table, else ask the others who are here."""
+        """Undo the last answer of my seat: at once if that is free at this table, else ask all others who play, whether they are here or not."""
         table = self.table
         async with table.lock:
             own = self.own_seat(seat)
@@ -123,18 +155,34 @@ class Visitor:
                 raise No("not-your-seat", "that seat has given up")
             if self.sheet.undo == "off":
                 raise No("not-undoable", "at this table nothing is taken back")
-            limit = await table.undo(seat, consent=self.sheet.undo == "free")
-            if limit == "nothing-to-undo":
-                raise NotUndoable(limit)
-            if limit is None:
-                return
-            here = table.audience.here
-            needed = [s.seat for s in self.sheet.seats if s.guest in here and s.guest != self.guest and not s.by_bot]
-            if not needed:
-                await table.undo(seat, consent=True)
-                return
-            await table.set_wish(Wish(seat, self.sheet.seq, needed))
+        held = await table.undo(seat, consent=self.sheet.undo == "free")
+        if held is None:
+            return
+        if held.limit in ("nothing-to-undo", "rules-were-mended"):
+            raise NotUndoable(held.limit)
+        async with table.lock:
+            await table.catch_up()
+            needed = [s.seat for s in self.sheet.seats if s.kind == "human" and s.guest != self.guest and not s.given_up]
+            if needed:
+                self._may_wish(seat, held)
+                await table.set_wish(Wish(seat, held.seq, needed, [], held.row))
+        if not needed:
+            await table.undo(seat, consent=True, at=held.seq)
+            return
+        log.info("undo wished", extra={"table": table.id, "seat": seat, "row": held.row})
         table.audience.tell_notice("undo-wished", own.name)
+
+    def _may_wish(self, seat: int, held: Held) -> None:
+        """Whether the others may be asked. A no holds, and nobody is asked without end."""
+        refused = self.sheet.refused.get(str(seat), [])
+        if self.sheet.seq != held.seq:
+            raise No("too-fast", "somebody answered at the same moment")
+        if self.sheet.wish is not None:
+            raise No("undo-refused", "the others have been asked already")
+        if held.row in refused:
+            raise No("undo-refused", "the others have said no to that")
+        if len(refused) >= MOST_REFUSED:
+            raise No("undo-refused", f"the others have said no {MOST_REFUSED} times in this game")
 
     async def consent(self, seat: int, agree: bool) -> None:
         """Say yes or no to another's wish to undo. One no ends it; when all have said yes it happens."""
@@ -145,12 +193,13 @@ class Visitor:
             if wish is None or wish.seq != self.sheet.seq or seat not in wish.needed:
                 raise No("no-wish", "nobody asks you to let them take something back")
             agreed = sorted({*wish.agreed, seat})
+            all_agree = agree and all(s in agreed or self.sheet.seats[s].given_up for s in wish.needed)
             if not agree:
-                await table.set_wish(None)
-            elif set(agreed) >= set(wish.needed):
-                await table.undo(wish.seat, consent=True)
-            else:
-                await table.set_wish(Wish(wish.seat, wish.seq, wish.needed, agreed))
+                await table.refuse_wish(wish)
+            elif not all_agree:
+                await table.set_wish(Wish(wish.seat, wish.seq, wish.needed, agreed, wish.row))
+        if all_agree:
+            await table.undo(wish.seat, consent=True, at=wish.seq)
         if not agree:
             table.audience.tell_notice("undo-refused", own.name)
 
@@ -179,7 +228,7 @@ class Visitor:
         self.table.audience.tell_notice("resigned", own.name)
 
     async def stand_in(self, seat: int, bot: bool) -> None:
-        """Let a bot play a seat, or take my own back. For others: the owner of the table at any time when they are away, another player after a while."""
+        """Let a bot play a seat, or take my own back. For others: the owner of the table a moment after they left, another player after a while."""
         table = self.table
         async with table.lock:
             table.must_be_playing()
@@ -199,9 +248,20 @@ class Visitor:
             raise No("not-your-seat", "that is not your seat")
         if target.guest in audience.here:
             raise No("not-away", "that player is here")
-        away = audience.away_for(str(target.guest))
-        if not owner and away < self.house.settings.away_seconds:
+        away, patience = audience.away_for(str(target.guest)), self.house.settings.away_seconds
+        if away < (min(OWNER_PATIENCE, patience) if owner else patience):
             raise No("not-away", "that player has not been away for long enough")
+
+    async def end(self) -> None:
+        """End a game that newer rules have stopped: nobody can play it on. It can still be looked at, and counts as finished, without a result."""
+        async with self.table.lock:
+            async with self._changing() as (connection, sheet):
+                if self.guest != sheet.owner and not sheet.own(self.guest):
+                    raise No("not-your-seat", "only those who sit here can end it")
+                if sheet.phase != "playing" or not (sheet.stopped or sheet.game not in games()):
+                    raise No("wrong-phase", "only a game that cannot be played on any more is ended so")
+                await connection.execute(update(tables).where(tables.c.id == sheet.id).values(phase="finished", updated=now(), wish=None))
+            await self.table.seats_changed()
 
     # Seats -------------------------------------------------------------------------------------------------------
 
@@ -209,59 +269,86 @@ class Visitor:
         """Sit down on an open seat, or take my own seat back from the bot."""
         name = clean(wish.name, 24) or await self._name()
         async with self.table.lock:
-            if not 0 <= wish.seat < len(self.sheet.seats):
-                raise No("seat-taken", "there is no such seat")
-            mine = self.sheet.seats[wish.seat]
-            values: dict[str, object]
-            if mine.guest == self.guest and mine.given_up:
-                raise No("given-up", "that seat has given up, or its time is up: a bot plays it to the end")
-            if mine.guest == self.guest:
-                where, values = seats.c.guest == self.guest, {"stand_in": False}
-            else:
-                if self.sheet.phase not in ("lobby", "playing") or not self.sheet.may_see(self.guest):
+            async with self._changing() as (connection, sheet):
+                if not 0 <= wish.seat < len(sheet.seats):
+                    raise No("seat-taken", "there is no such seat")
+                seat = sheet.seats[wish.seat]
+                if seat.guest == self.guest:
+                    if seat.given_up:
+                        raise No("given-up", "that seat has given up, or its time is up: a bot plays it to the end")
+                    await self._set(connection, wish.seat, stand_in=False)
+                elif sheet.phase not in ("lobby", "playing") or not sheet.may_see(self.guest):
                     raise No("wrong-phase", "nobody can sit down here any more")
-                where, values = seats.c.guest.is_(None) & (seats.c.bot == ""), {"guest": self.guest, "name": name}
-            async with self._db.writing() as connection:
-                sat = await connection.execute(update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == wish.seat, where).values(**values))
-            if not sat.rowcount:
-                raise No("seat-taken", "that seat is taken")
+                elif seat.kind != "open":
+                    raise No("seat-taken", "that seat is taken")
+                else:
+                    await self._set(connection, wish.seat, guest=self.guest, name=name)
             await self.table.seats_changed()
 
     async def stand_up(self, seat: int) -> None:
         """In the lobby the seat is open again, and the owner can make others stand up; in the middle of a game a bot stands in until I come back."""
         async with self.table.lock:
-            own, lobby, owner = self.sheet.seat(seat), self.sheet.phase == "lobby", self.guest == self.sheet.owner
-            if own.guest != self.guest and not (lobby and owner):
-                raise No("not-your-seat", "that is not your seat")
-            values: dict[str, object] = {"guest": None, "name": "", "bot": ""} if lobby else {"stand_in": True}
-            nobody = lobby and owner and own.guest == self.guest and not any(s.guest for s in self.sheet.seats if s.seat != seat)
-            async with self._db.writing() as connection:
-                await connection.execute(update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == seat).values(**values))
-                if nobody:
-                    await connection.execute(update(tables).where(tables.c.id == self.table.id, tables.c.phase == "lobby").values(phase="abandoned"))
+            async with self._changing() as (connection, sheet):
+                own, lobby, owner = sheet.seat(seat), sheet.phase == "lobby", self.guest == sheet.owner
+                if own.guest != self.guest and not (lobby and owner):
+                    raise No("not-your-seat", "that is not your seat")
+                if lobby:
+                    await self._set(connection, seat, guest=None, name="", bot="")
+                    await self._hide_seed(connection, sheet)
+                else:
+                    await self._set(connection, seat, stand_in=True)
+                if lobby and owner and own.guest == self.guest and not any(s.guest for s in sheet.seats if s.seat != seat):
+                    await connection.execute(update(tables).where(tables.c.id == self.table.id).values(phase="abandoned"))
             await self.table.seats_changed()
 
     async def arrange(self, seat: int, wish: wire.SeatWish) -> None:
         """The owner decides in the lobby what a seat is: open, a bot, or a seat of their own."""
+        new = seat_of(self.table.game, seat, wish, self.guest, await self._name())
         async with self.table.lock:
-            if self.sheet.owner != self.guest:
-                raise No("not-the-owner", "only who laid the table can do that")
-            if self.sheet.phase != "lobby" or not 0 <= seat < len(self.sheet.seats):
-                raise No("wrong-phase", "the seats cannot be changed any more")
-            if self.sheet.seats[seat].guest not in (None, self.guest):
-                raise No("seat-taken", "somebody sits there")
-            new = seat_of(self.table.game, seat, wish, self.guest, await self._name())
-            async with self._db.writing() as connection:
-                where = (seats.c.table_id == self.table.id) & (seats.c.seat == seat)
-                await connection.execute(update(seats).where(where).values(guest=new.guest, name=new.name, bot=new.bot))
+            async with self._changing() as (connection, sheet):
+                if sheet.owner != self.guest:
+                    raise No("not-the-owner", "only who laid the table can do that")
+                if sheet.phase != "lobby" or not 0 <= seat < len(sheet.seats):
+                    raise No("wrong-phase", "the seats cannot be changed any more")
+                if sheet.seats[seat].guest not in (None, self.guest):
+                    raise No("seat-taken", "somebody sits there")
+                await self._set(connection, seat, guest=new.guest, name=new.name, bot=new.bot)
+                if new.kind == "open":
+                    await self._hide_seed(connection, sheet)
             await self.table.seats_changed()
 
-    async def link(self, seat: int) -> str:
-        """A link that moves my seat to the browser that says so there first; good for a day. Only looking at it, as previews in chats do, moves nothing."""
-        self.own_seat(seat)
-        token = secrets.token_urlsafe(24)
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[tuple[AsyncConnection, Sheet]]:
+        """A transaction in which seats and phase are changed, with the table as it stands now. Another process waits until it ends, and judges after it."""
         async with self._db.writing() as connection:
-            await connection.execute(insert(seat_links).values(token=token, table_id=self.table.id, seat=seat, until=now() + A_DAY, used=False))
+            yield connection, await queries.locked(connection, self.table.id)
+
+    async def _set(self, connection: AsyncConnection, seat: int, **values: object) -> None:
+        """Change a seat. When somebody leaves it or it changes hands, the links to it are void."""
+        if "guest" in values or values.get("stand_in"):
+            await forget_links(connection, self.table.id, seat)
+        await connection.execute(update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == seat).values(**values))
+
+    async def _hide_seed(self, connection: AsyncConnection, sheet: Sheet) -> None:
+        """Draw another seed if somebody chose this one: whoever knows it knows what is hidden from those who may sit down now."""
+        if sheet.has_chosen_seed and not self.house.settings.seeds:
+            sheet.seed = new_seed()
+            await connection.execute(update(tables).where(tables.c.id == sheet.id).values(seed=sheet.seed))
+
+    async def link(self, seat: int) -> str:
+        """A link that moves my seat to the browser that says so there first; good for a day, and for as long as I sit here. Of several, the last few are good.
+
+        Only looking at it, as previews in chats do, moves nothing.
+        """
+        token = secrets.token_urlsafe(24)
+        async with self._changing() as (connection, sheet):
+            if sheet.seat(seat).guest != self.guest:
+                raise No("not-your-seat", "that is not your seat")
+            if sheet.has_begun and sheet.has_chosen_seed and not self.house.settings.seeds and sum(s.kind == "human" for s in sheet.seats) > 1:
+                raise No("chosen-seed", "the seed of this table was chosen, so its seats stay in the browser of whoever knows it")
+            await forget_links(connection, self.table.id, seat, newest=MOST_LINKS - 1)
+            values = {"token": token, "table_id": self.table.id, "seat": seat, "until": now() + A_DAY, "used": False, "guest": self.guest}
+            await connection.execute(insert(seat_links).values(**values))
         return f"/seat/{token}"
 
     # Beginning and playing again ---------------------------------------------------------------------------------
@@ -269,18 +356,20 @@ class Visitor:
     async def start(self) -> None:
         """Begin: the match is set up and stored as row 0."""
         async with self.table.lock:
-            await self.table.catch_up()
-            if self.guest != self.sheet.owner and not self.sheet.own(self.guest):
-                raise No("not-your-seat", "only those who sit here can start")
-            if self.sheet.phase != "lobby":
-                raise No("wrong-phase", "this game has begun already")
-            if not self.sheet.is_full:
-                raise No("seats-open", "a seat is still open")
-            await begin(self._db, self.sheet, Opening.of(self.sheet))
+            async with self._changing() as (connection, sheet):
+                if self.guest != sheet.owner and not sheet.own(self.guest):
+                    raise No("not-your-seat", "only those who sit here can start")
+                if sheet.phase != "lobby":
+                    raise No("wrong-phase", "this game has begun already")
+                if not sheet.is_full:
+                    raise No("seats-open", "a seat is still open")
+                if any(seat.guest not in (None, sheet.owner) for seat in sheet.seats):
+                    await self._hide_seed(connection, sheet)
+                await begin(connection, sheet, Opening.of(sheet))
             await self.table.seats_changed()
 
     async def rematch(self) -> Visitor:
-        """The same people and bots at a new table; who asks second finds the first one's."""
+        """The same people and bots at a new table; who asks second finds the first one's. It begins at once, but never with the clock of somebody absent."""
         async with self.table.lock:
             await self.table.catch_up()
             if not self.sheet.own(self.guest) and self.sheet.owner != self.guest:
@@ -292,17 +381,15 @@ class Visitor:
                 await self.table.seats_changed()
         assert self.sheet.rematch is not None
         again = Visitor(self.house, await self.house.at(self.sheet.rematch), self.guest)
-        if again.sheet.phase == "lobby" and again.sheet.is_full:
+        all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*self.table.audience.here, self.guest}
+        if again.sheet.phase == "lobby" and again.sheet.is_full and (all_here or again.sheet.clock is None):
             await again.start()
         return again
 
     async def _lay_again(self) -> None:
-        """Lay the table for another game; if another process was first, take it away again."""
+        """Lay the table for another game, unless another process was first."""
         fresh = sheet_again(self.sheet, self.guest)
-        await lay(self._db, fresh, at_most=self.house.settings.tables)
-        async with self._db.writing() as connection:
-            where = (tables.c.id == self.table.id) & tables.c.rematch.is_(None)
-            won = await connection.execute(update(tables).where(where).values(rematch=fresh.id))
-            if not won.rowcount:
-                await connection.execute(delete(seats).where(seats.c.table_id == fresh.id))
-                await connection.execute(delete(tables).where(tables.c.id == fresh.id))
+        async with self._changing() as (connection, sheet):
+            if sheet.rematch is None:
+                await lay(connection, fresh, at_most=self.house.settings.tables)
+                await connection.execute(update(tables).where(tables.c.id == sheet.id).values(rematch=fresh.id))

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import faulthandler
-import hashlib
 import os
-import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -21,21 +18,27 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from walpurgis.bots import bot_named
-from walpurgis.engine import Answer, Match, Record, Result, games
-from walpurgis.engine.entries import Given
-from walpurgis.engine.errors import Limit, NotUndoable
+from walpurgis.bots import bot_named, thinking_seconds, within
+from walpurgis.bots.search import at_most as at_most_thinking
+from walpurgis.bots.time_and_memory import at_most, confine
+from walpurgis.engine import Answer, Event, Match, Record, Refused, Result, game_named
+from walpurgis.engine.chance import Seed
+from walpurgis.engine.entries import Given, Mended
+from walpurgis.engine.errors import BrokenRecord, Limit, NotUndoable
+from walpurgis.engine.game import seats_of
+from walpurgis.engine.kept import Kept, Moment, moments, pack
 from walpurgis.engine.saves import write_story
 
+from . import seen_rows
 from .problems import No
+from .seen_rows import KeptRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
-GRACE = 2.0
-
-
-class TooSlow(BaseException):
-    """Time is up. Not an Exception, so that no bot swallows it."""
+SHORTEST_THOUGHT = 0.05
+"""So many seconds a bot that thinks has at least, however many do."""
+PAGE_BYTES = 4_000_000
+"""How large the views of a page of a replay may become; who wants more asks for the next page."""
 
 
 class AfterUndo(msgspec.Struct, frozen=True):
@@ -45,6 +48,41 @@ class AfterUndo(msgspec.Struct, frozen=True):
     falls: list[int] = []
     save: str = ""
     played: list[int] = []
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A record to be played through: one of a table, with what its rows told and what was seen after each; or one from elsewhere, as it came."""
+
+    text: bytes
+    rows: list[KeptRow] | None = None
+    is_foreign: bool = False
+
+    def read(self) -> Record:
+        """The record; BrokenRecord if it is none. Where it comes from elsewhere, one that begins in a position set by hand is refused: nobody can say what such
+        a position may hold."""
+        record = Record.read(self.text)
+        if self.is_foreign:
+            if record.origin is not None:
+                raise BrokenRecord("this record does not begin with the beginning of a game, and is not taken from elsewhere")
+            try:
+                seats_of(game_named(record.game), record.seats)
+            except Refused as refusal:
+                raise BrokenRecord(str(refusal)) from None
+        return record
+
+    def kept(self, result: Result | None = None) -> list[Kept] | None:
+        """What was told and seen at each moment, as the rows have it; None if they do not."""
+        kept = None if not self.rows else seen_rows.kept_rows(self.rows, self.rows[0].seen)
+        return None if not kept else [*kept[:-1], msgspec.structs.replace(kept[-1], result=result)]
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Some moments of a record: its game, its seats, how many entries it has, and the moments."""
+
+    game: str
+    seats: int
+    total: int
+    moments: list[Shown]
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -58,10 +96,21 @@ class Shown(msgspec.Struct, frozen=True):
     result: Result | None = None
 
 
-class Retold(msgspec.Struct, frozen=True):
-    """A record played through: what each of its entries told (as JSON); then the match: its save, who must answer, the result if it is over, who played."""
+class Stood(msgspec.Struct, frozen=True):
+    """How the points stood after so many answers, and which part of the story began there."""
 
-    stories: list[bytes]
+    seq: int
+    points: list[int]
+    heading: Event | None
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A record played through: its beginning; what each moment told (as JSON) and what was seen, packed; then the match: its save, who must answer, the result
+    if it is over, who played."""
+
+    record: Record
+    told: list[bytes]
+    seen: list[str]
     save: str
     waiting: list[int]
     result: Result | None
@@ -71,39 +120,59 @@ class Retold(msgspec.Struct, frozen=True):
 class Workers:
     """A few processes that think."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, count: int, megabytes: int) -> None:
+        self._count, self._megabytes = count, megabytes
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of `work` in a worker. If the worker dies of somebody else's work, it is tried once more."""
+        try:
+            return await self.run_once(work, *args, **kwargs)
+        except BrokenProcessPool:
+            return await self.run_once(work, *args, **kwargs)
+
+    async def run_once(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of `work` in a worker; BrokenProcessPool if that dies."""
         assert not kwargs
-        for again in (True, False):
-            pool = self._pool = self._pool or ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_wake)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if not again:
-                    raise
-        raise AssertionError
+        pool = self._pool = self._pool or ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_wake, initargs=(self._megabytes,))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(saved: str, bot: str, seat: int, seed: int, seconds: float) -> Answer:
+class Thinkers(Workers):
+    """Processes of their own for those who think for long: nobody who is quick waits for them. When many think at once they share the time, so that a table
+    waits hardly longer than at a quiet hour."""
+
+    def __init__(self, count: int, megabytes: int) -> None:
+        super().__init__(count, megabytes)
+        self._thinking = 0
+
+    async def share(self, seconds: float, work: Callable[[float], Awaitable[T]]) -> T:
+        """What comes of `work` when it is told how long it may think: so many seconds, or less if others think, too."""
+        self._thinking += 1
+        try:
+            return await work(max(SHORTEST_THOUGHT, seconds * min(1.0, self._count / self._thinking)))
+        finally:
+            self._thinking -= 1
+
+    async def think(self, saved: str, bot: str, seat: int, seed: Seed, seconds: float) -> Answer:
+        """The answer of a bot that thinks."""
+        return await self.share(thinking_seconds(bot), lambda time: self.run(think, saved, at_most_thinking(bot, time), seat, seed, seconds))
+
+
+def think(saved: str, bot: str, seat: int, seed: Seed, seconds: float) -> Answer:
     """The answer of a bot to the question of its seat; TimeoutError when it takes too long."""
-    match = Match.load(saved, listen=False)
-    with _at_most(seconds):
-        return bot_named(bot, match.game, seed).answer(match.sight(seat))
-
-
-def seed_of(table: str, seq: int, seat: int) -> int:
-    """The dice of a bot: the same for the same question, unlike any other."""
-    return int.from_bytes(hashlib.sha256(f"{table}:{seq}:{seat}".encode()).digest()[:7])
+    with at_most(seconds):
+        match = Match.load(saved, listen=False)
+        return bot_named(within(bot, seconds), match.game, seed).answer(match.sight(seat))
 
 
 def undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
@@ -116,44 +185,99 @@ def undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
     return AfterUndo(None, plan.falls, match.save(past=False), sorted({entry.seat for entry in plan.stays if isinstance(entry, Given)}))
 
 
-def show(record: bytes, seats: list[int | None], first: int, count: int | None, seconds: float) -> list[Shown]:
-    """The moments of a record from number `first` on, seen from these seats; TimeoutError when it takes too long."""
-    with _at_most(seconds):
-        return _show(record, seats, first, count)
+def show(played: Played, seats: list[int | None] | None, first: int, count: int | None, seconds: float) -> Page:
+    """The moments of a record from number `first` on, seen from these seats (None: from all), until a page is full; TimeoutError when it takes too long."""
+    with at_most(seconds), _holding_together():
+        return _show(played, seats, first, count)
 
 
-def _show(record: bytes, seats: list[int | None], first: int, count: int | None) -> list[Shown]:
-    kept, shown, heard = Record.read(record), list[Shown](), 0
+def _show(played: Played, seats: list[int | None] | None, first: int, count: int | None) -> Page:
+    kept, shown, size = played.read(), list[Shown](), 0
+    wanted = [None, *range(kept.seats)] if seats is None else seats
+    if any(seat is not None and seat >= kept.seats for seat in wanted):
+        raise No("malformed", f"there is no seat {kept.seats}")
     last = len(kept.entries) if count is None else first + count - 1
-    for n, match in enumerate(Match.replaying(kept, last)):
-        story = match.story.since(heard) if match.story is not None else []
-        heard += len(story)
+    for n, moment in enumerate(moments(kept, last, kept=played.kept())):
         if n >= first:
-            entry = kept.entries[n - 1] if n else None
-            views = {seat: msgspec.Raw(msgspec.json.encode(match.view(seat))) for seat in seats}
-            by, answer = (entry.seat, entry.answer) if isinstance(entry, Given) else (None, None)
-            shown.append(Shown(by, answer, story, views, sorted(match.asks), match.result() if match.over else None))
-    return shown
+            views = {seat: _view(moment, seat) for seat in wanted}
+            shown.append(Shown(moment.seat, moment.answer, moment.events, views, moment.waiting, moment.result))
+            size += sum(len(bytes(view)) for view in views.values())
+            if size > PAGE_BYTES:
+                break
+    page = Page(kept.game, kept.seats, len(kept.entries), shown)
+    if played.is_foreign and len(msgspec.json.encode([(one.answer, one.events, one.waiting, one.result) for one in shown])) > PAGE_BYTES:
+        raise BrokenRecord("what this record tells is too much to be shown")
+    return page
 
 
-def retell(record: bytes, upto: int, seat: int | None, seed: int, seconds: float) -> Retold:
+def _view(moment: Moment, seat: int | None) -> msgspec.Raw:
+    """A view as JSON; one that no page could hold is none that a game makes."""
+    view = msgspec.json.encode(moment.view(seat))
+    if len(view) > PAGE_BYTES:
+        raise BrokenRecord("a moment of this record is too large to be shown")
+    return msgspec.Raw(view)
+
+
+def course(played: Played, result: Result, seconds: float) -> list[Stood]:
+    """The points of a finished game after each of its answers, as far as it was played under the present rules; TimeoutError when it takes too long."""
+    with at_most(seconds), _holding_together():
+        stood = [(n, moment, _points(moment.match, result)) for n, moment in enumerate(moments(played.read(), kept=played.kept())) if moment.match is not None]
+        return [Stood(n, points, next((event for event in moment.events if event.heading), None)) for n, moment, points in stood if points]
+
+
+def _points(match: Match[Any], end: Result) -> list[int]:
+    """What the game is counted by: its scores, or, where a verdict decides, the last line of its account."""
+    now = match.game.result(match.state)
+    return now.scores if end.verdict is None else now.account[-1].points if now.account else []
+
+
+def keep(played: Played, result: Result | None, seconds: float) -> bytes:
+    """A record with what was seen at each of its moments, as JSON, so that it can be watched under any later rules."""
+    with at_most(seconds):
+        record, kept = played.read(), played.kept(result)
+        return msgspec.json.encode(record if kept is None else msgspec.structs.replace(record, kept=pack(kept)))
+
+
+def retell(played: Played, upto: int, seat: int, seed: Seed, seconds: float) -> Retold:
     """Play a record through up to `upto`; then, for that seat, what it cannot know is dealt anew. TimeoutError when it takes too long."""
-    with _at_most(seconds):
-        return _retell(record, upto, seat, seed)
+    with at_most(seconds), _holding_together():
+        return _retell(played, upto, seat, seed)
 
 
-def _retell(record: bytes, upto: int, seat: int | None, seed: int) -> Retold:
-    kept = Record.read(record)
-    heard, stories, match = 0, list[bytes](), None
-    for match in Match.replaying(kept, upto):
-        story = match.story.since(heard) if match.story is not None else []
-        heard += len(story)
-        stories.append(write_story(story))
-    assert match is not None
+def _retell(played: Played, upto: int, seat: int, seed: Seed) -> Retold:
+    record = played.read()
+    if upto > len(record.entries):
+        raise No("malformed", f"the record has {len(record.entries)} moments")
+    if seat >= record.seats:
+        raise No("malformed", f"there is no seat {seat}")
+    if record.rules_at(upto) != game_named(record.game).version:
+        raise No("other-rules", "the rules have changed since that moment: it can be watched, but nobody can go on from there")
+    if played.is_foreign and any(isinstance(entry, Mended) for entry in record.entries):
+        raise No("other-rules", "the rules of this game were mended on the way: from elsewhere it can be watched, but nobody can go on from there")
+    rows = [] if played.rows is None else played.rows[: upto + 1]
+    if rows and all(row.seen is not None for row in rows):  # a table of the house knows what it told and showed
+        told, seen, match = [row.told.encode() for row in rows], [row.seen or "" for row in rows], Match.replay(record, upto)
+    else:
+        told, seen, match = _told_and_seen(record, upto)
+    first = seen_rows.unpack(seen[0], b"")
     if not match.over:
         match.redeal(seat, seed)
-    played = sorted({entry.seat for entry in match.entries if isinstance(entry, Given)})
-    return Retold(stories, match.save(past=False), sorted(match.asks), match.result() if match.over else None, played)
+    seen.append(seen_rows.pack(seen_rows.seen_of(match), first))
+    who = sorted({entry.seat for entry in match.entries if isinstance(entry, Given)})
+    record = msgspec.structs.replace(record, entries=record.entries[:upto], kept="")
+    return Retold(record, told, seen, match.save(past=False), sorted(match.asks), match.result() if match.over else None, who)
+
+
+def _told_and_seen(record: Record, upto: int) -> tuple[list[bytes], list[str], Match[Any]]:
+    """What each moment of a record of the present rules tells and shows, and the match at the last of them."""
+    told, seen, first, last = list[bytes](), list[str](), b"", None
+    for last in moments(record, upto):
+        told.append(write_story(last.events))
+        moment = seen_rows.SeenRow([_view(last, reader) for reader in (None, *range(record.seats))], last.waiting)
+        seen.append(seen_rows.pack(moment, first))
+        first = first or seen_rows.unpack(seen[0], b"")
+    assert last is not None and last.match is not None, "the rules of its last moment are the present ones"
+    return told, seen, last.match
 
 
 @contextlib.contextmanager
@@ -163,34 +287,25 @@ def not_too_long() -> Iterator[None]:
         yield
     except (TimeoutError, BrokenProcessPool):
         raise No("too-long", "this record takes too long to play through") from None
+    except MemoryError:
+        raise No("too-long", "this record takes too much memory to play through") from None
 
 
 @contextlib.contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
-    """Cut off what takes longer; if even that does not help, the worker ends."""
-
-    def cut_off(*_: object) -> None:
-        raise TooSlow
-
-    faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
+def _holding_together() -> Iterator[None]:
+    """A state in a record may be well formed but impossible, and then fails anywhere: that is the record's fault."""
     try:
-        if hasattr(signal, "setitimer"):
-            signal.signal(signal.SIGALRM, cut_off)
-            signal.setitimer(signal.ITIMER_REAL, seconds)
         yield
-    except TooSlow:
-        raise TimeoutError(f"no answer within {seconds:g} s") from None
-    finally:
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
-        faulthandler.cancel_dump_traceback_later()
+    except (Refused, MemoryError):
+        raise
+    except Exception as fault:
+        raise BrokenRecord(f"this record does not hold together: {fault!r:.80}") from None
 
 
-def _wake() -> None:
-    """A worker leaves Ctrl-C to the server, goes when the server is gone, however it went, and knows the games before it is asked."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _wake(megabytes: int) -> None:
+    """A worker has its limits, and goes when the server is gone, however it went."""
     threading.Thread(target=_go_with_the_server, daemon=True).start()
-    games()
+    confine(megabytes)
 
 
 def _go_with_the_server() -> None:

@@ -94,6 +94,52 @@ def test_what_belongs_to_others_cannot_be_touched(address: str) -> None:
     assert [seat["mine"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [True, True]
 
 
+def link_to(browser: Browser, table: str, seat: int) -> str:
+    """A link to a seat, as it is followed."""
+    return str(browser.post(f"/api/tables/{table}/seats/{seat}/link")["path"]).replace("/seat/", "/api/seat-links/")
+
+
+def test_a_seat_link_is_void_when_its_maker_has_left(address: str) -> None:
+    """Sit, make a link, stand up, let another sit, use the link: the seat stays with the other. So it does when a bot or the owner sits there."""
+    anna, bela, carla = Browser(address, "Anna"), Browser(address, "Béla"), Browser(address, "Carla")
+    table = anna.lay("me", "open", start=False)
+    seat = f"/api/tables/{table}/seats/1"
+    for then in ("carla", "bela again", "bot", "owner"):
+        bela.post(f"/api/tables/{table}/seats", {"seat": 1})
+        link = link_to(bela, table, 1)
+        bela.delete(seat)
+        if then == "carla":
+            carla.post(f"/api/tables/{table}/seats", {"seat": 1})
+        elif then == "bela again":
+            bela.post(f"/api/tables/{table}/seats", {"seat": 1})
+        else:
+            anna.put(seat, {"kind": "bot"} if then == "bot" else {"kind": "human", "mine": True})
+        no(bela.http.post(link), 404, "no-such-link")
+        no(Browser(address).http.post(link), 404, "no-such-link")
+        anna.put(seat, {"kind": "open"}) if then in ("bot", "owner") else anna.delete(seat)
+
+
+def test_a_seat_link_is_void_when_a_bot_stands_in(address: str) -> None:
+    anna = Browser(address, "Anna")
+    table = anna.lay("me", "random")
+    link = link_to(anna, table, 0)
+    anna.delete(f"/api/tables/{table}/seats/0")
+    no(Browser(address).http.post(link), 404, "no-such-link")
+
+
+def test_few_seat_links_are_good_at_once(address: str) -> None:
+    """The last three are; when one is used, the others are void."""
+    anna = Browser(address, "Anna")
+    table = anna.lay("me", "random")
+    links = [link_to(anna, table, 0) for _ in range(5)]
+    no(Browser(address).http.post(links[1]), 404, "no-such-link")
+    phone = Browser(address)
+    phone.post(links[2], status=200)
+    for link in links[3:]:
+        no(Browser(address).http.post(link), 404, "no-such-link")
+    phone.post(links[2], status=200)
+
+
 def test_a_seat_link_is_good_for_one_browser(address: str) -> None:
     anna, bela, renfield = Browser(address, "Anna"), Browser(address, "Béla"), Browser(address, "Renfield")
     table = anna.lay("me", "random")
@@ -178,6 +224,19 @@ def test_our_own_pages_may(strict: str) -> None:
 
 
 # Cookies -------------------------------------------------------------------------------------------------------------
+
+
+BESIDE = ['prefs={"a":1}; ', "a=b c; ", 'x="; ', "=; ;; ", "ünicode=é; ", "walpurgis=forged.0000; ", "$Version=1; ", "a[0]=(1,2); ", "no-value; "]
+
+
+@pytest.mark.parametrize("other", BESIDE)
+def test_a_cookie_of_somebody_else_on_the_host_does_not_cost_the_seats(address: str, other: str) -> None:
+    anna = Browser(address, "Anna")
+    true = anna.http.cookies["walpurgis"]
+    with httpx.Client(base_url=address, verify=False, timeout=PATIENCE) as again:
+        for cookies in (f"{other}walpurgis={true}", f"walpurgis={true}; {other}", f'{other}walpurgis="{true}"'):
+            assert again.get("/api/me", headers={b"cookie": cookies.strip().encode()}).json()["id"] == anna.me["id"]
+            again.cookies.clear()
 
 
 def test_without_a_true_cookie_one_is_a_stranger(address: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ..house import house
-from .postgres import CannotRun, cluster, new_database
+from .postgres import CannotRun, Cluster, new_database
 
 _numbers = count(1)
 
@@ -17,15 +17,12 @@ _numbers = count(1)
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """A cluster for all tests of this session."""
-    running = cluster(safe=False)
     try:
-        address = running.__enter__()
+        running = Cluster(safe=False)
     except CannotRun as why:
         pytest.skip(str(why))
-    try:
-        yield address
-    finally:
-        running.__exit__(None, None, None)
+    with running:
+        yield running.address
 
 
 @pytest.fixture

@@ -8,16 +8,17 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from fcntl import LOCK_EX, flock
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+from ..house import PATIENCE
+from .ports import free_port
 
 USER = "postgres"
 
@@ -26,31 +27,67 @@ class CannotRun(Exception):
     """Why there is no PostgreSQL here."""
 
 
-@contextmanager
-def cluster(*, safe: bool = True) -> Iterator[str]:
-    """A running cluster; its address without a database name. Not `safe`: nothing is synced to the disk, which only a power cut would notice."""
-    programs = find_programs()
-    folder = Path(tempfile.mkdtemp(prefix="walpurgis-postgresql-"))
-    who: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        who = {"user": USER, "group": USER, "extra_groups": []}
-        shutil.chown(folder, USER, USER)
-    try:
-        made = _run([programs / "initdb", "-D", folder / "main", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"], cwd=folder, **who)
+class Cluster:
+    """A cluster that can be killed and started again. Not `safe`: nothing is synced to the disk, which only a power cut would notice."""
+
+    def __init__(self, *, safe: bool = True) -> None:
+        self._programs, self._folder, self._safe = find_programs(), Path(tempfile.mkdtemp(prefix="walpurgis-postgresql-")), safe
+        self._who: dict[str, Any] = {}
+        self._port = free_port()
+        self._running: subprocess.Popen[bytes] | None = None
+        self.address = f"postgresql://{USER}@127.0.0.1:{self._port}"
+        if os.geteuid() == 0:
+            self._who = {"user": USER, "group": USER, "extra_groups": []}
+            shutil.chown(self._folder, USER, USER)
+        command = [self._programs / "initdb", "-D", self._folder / "main", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"]
+        made = _run(command, cwd=self._folder, **self._who)
         if made.returncode:
+            shutil.rmtree(self._folder, ignore_errors=True)
             raise CannotRun(f"initdb failed: {made.stdout.strip()[-300:]}")
-        server, port = _start(programs, folder, safe, who)
-        try:
-            yield f"postgresql://{USER}@127.0.0.1:{port}"
-        finally:
-            server.send_signal(signal.SIGINT)  # a fast shutdown
-            server.wait(30)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end(signal.SIGINT)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def start(self) -> None:
+        """Start, and wait until it takes connections. What a killed one left behind may be in the way for a moment."""
+        until = time.monotonic() + PATIENCE
+        while not self._is_up(until):
+            if time.monotonic() > until:
+                raise CannotRun(f"PostgreSQL did not start: {(self._folder / 'log').read_text()[-300:]}")
+            time.sleep(0.1)
+
+    def end(self, by: signal.Signals) -> None:
+        """End it with a signal, and wait until it is gone: SIGINT ends it in good order, SIGQUIT at once, SIGKILL as a crash does."""
+        if self._running is not None:
+            self._running.send_signal(by)
+            self._running.wait(PATIENCE)
+            self._running = None
+
+    def _is_up(self, until: float) -> bool:
+        """Start it once; whether it came up."""
+        settings = {"listen_addresses": "127.0.0.1", "port": self._port, "unix_socket_directories": self._folder, "max_connections": 200}
+        if not self._safe:
+            settings |= {"fsync": "off", "full_page_writes": "off"}
+        flags = [f"--{name}={value}" for name, value in settings.items()]
+        command = [str(self._programs / "postgres"), "-D", str(self._folder / "main"), *flags]
+        with open(self._folder / "log", "ab") as log:
+            self._running = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log, **self._who)
+        while self._running.poll() is None and time.monotonic() < until:
+            if not _run([self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)]).returncode:
+                return True
+            time.sleep(0.05)
+        self.end(signal.SIGKILL)
+        return False
 
 
 def new_database(address: str, name: str) -> str:
-    """An empty database in a cluster; its address."""
+    """An empty database in a cluster; its address. One of that name, left by an earlier try, goes."""
+    _run([find_programs() / "dropdb", "--if-exists", "--force", "--maintenance-db", f"{address}/postgres", name])
     made = _run([find_programs() / "createdb", "--maintenance-db", f"{address}/postgres", name])
     assert not made.returncode, made.stdout
     return f"{address}/{name}"
@@ -84,26 +121,6 @@ def _programs() -> Path | None:
     if on_path:
         places.insert(0, Path(on_path).resolve().parent)
     return next((place for place in places if (place / "initdb").exists() and (place / "postgres").exists()), None)
-
-
-def _start(programs: Path, folder: Path, safe: bool, who: dict[str, Any]) -> tuple[subprocess.Popen[bytes], int]:
-    """The server, once it takes connections."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = int(free.getsockname()[1])
-    settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": folder, "max_connections": 200}
-    if not safe:
-        settings |= {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-    flags = [f"--{name}={value}" for name, value in settings.items()]
-    with open(folder / "log", "wb") as log:
-        server = subprocess.Popen([str(programs / "postgres"), "-D", str(folder / "main"), *flags], cwd=folder, stdout=log, stderr=log, **who)
-    for _ in range(600):
-        if server.poll() is not None:
-            break
-        if not _run([programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode:
-            return server, port
-        time.sleep(0.1)
-    server.kill()
-    raise CannotRun(f"PostgreSQL did not start: {(folder / 'log').read_text()[-300:]}")
 
 
 def _run(command: list[Any], **how: Any) -> subprocess.CompletedProcess[str]:

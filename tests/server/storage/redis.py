@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Self
 
 from ..house import PATIENCE
+from .ports import free_port
 from .postgres import CannotRun, installed
 
 
@@ -20,8 +21,7 @@ class RedisServer:
         found = installed("redis-server", _program)
         if found is None:
             raise CannotRun("Redis is not installed and cannot be installed from here: apt-get install redis-server (as root)")
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self._port = int(free.getsockname()[1])
+        self._port = free_port()
         self._program, self._folder = found, folder
         self._running: subprocess.Popen[bytes] | None = None
         self.address = f"redis://127.0.0.1:{self._port}"

@@ -1,91 +1,137 @@
-"""kill -9 in the middle of answers, again and again: nothing that was acknowledged is lost, nothing is applied twice, the record replays."""
+"""Servers, workers and databases are killed while people play: nothing that was acknowledged is lost, nothing counts twice, every table can be played again.
+
+This is the short form of bench/kill.py, and the proof that its checker notices what it should.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+import pytest
 
-from tests.some_game import SOME
-from walpurgis.engine import Chance, Match, Record
+from walpurgis.engine import Match
+from walpurgis.engine.entries import Given
+from walpurgis.engine.saves import write_story
+from walpurgis.server.queries import Checkpoint, StoredRow
+from walpurgis.server.sheet import Began, SeatState, Sheet
 
-from ..house import Browser, any_answer
-from .process import Process
+from .kills import House, Tally
+from .ledger import Ledger, Sent, Stored, Wrong, check_replay, fits
+from .postgres import CannotRun, find_programs
 
-KILLS = 4
-TABLES = 3
+BROKEN = {
+    "sqlite": ["kill -9", "worker", "SIGTERM"],
+    "postgresql": ["kill -9", "backend", "PostgreSQL killed"],
+}
 
 
-class Fast:
-    """A browser with both seats of a table that answers as fast as it can, and remembers what was acknowledged."""
-
-    def __init__(self, address: str, number: int) -> None:
-        self.browser = Browser(address, f"Player {number}")
-        self.table = self.browser.lay("me", "me", game=SOME, seed=number)
-        self.dice = Chance(number)
-        self.acknowledged: list[list[Any]] = []
-        self.unsure: list[Any] | None = None
-        """What was sent last, if no reply came."""
-
-    async def play(self) -> None:
-        """Until the server is gone, or the game is over."""
+@pytest.mark.parametrize("database", BROKEN)
+def test_nothing_acknowledged_is_lost_when_things_are_killed(database: str, tmp_path: Path) -> None:
+    on_postgres, tally = database == "postgresql", Tally()
+    if on_postgres:
         try:
-            await self.browser.connect()
-            position = await self.browser.watch(self.table)
-            self.settle(position["seq"])
-            while not self.browser.position(self.table)["over"]:
-                await self.answer()
-        except (ConnectionClosed, OSError, EOFError):
-            return
-
-    def settle(self, seq: int) -> None:
-        """What was sent last before the end is there or is not; whatever was acknowledged is there."""
-        assert len(self.acknowledged) <= seq <= len(self.acknowledged) + (self.unsure is not None)
-        if self.unsure is not None and seq > len(self.acknowledged):
-            self.acknowledged.append(self.unsure)
-        self.unsure = None
-
-    async def answer(self) -> None:
-        offer = self.browser.position(self.table)["offers"][0]
-        answer = any_answer(offer, self.dice)
-        self.unsure = [offer["seat"], answer]
-        reply = await self.browser.send("answer", self.table, seat=offer["seat"], question=offer["question"], answer=answer)
-        if reply["is"] == "done":
-            self.acknowledged.append(self.unsure)
-        else:
-            assert reply["problem"]["kind"] == "not-offered" and offer["kind"] in ("some", "order"), reply
-        self.unsure = None
-
-    def entries(self) -> list[list[Any]]:
-        """The answers of the record, and that it replays to the end that the players saw."""
-        kept = Record.read(msgspec.json.encode(self.browser.get(f"/api/tables/{self.table}/record")))
-        match = Match.replay(kept)
-        assert match.over and match.result().scores == self.browser.position(self.table)["result"]["scores"]
-        lines = self.browser.get(f"/api/tables/{self.table}/replay?seat=all")["moments"]
-        assert sum(len(moment["lines"]) for moment in lines) == len(match.story or ())
-        return [[entry.seat, msgspec.to_builtins(entry.answer)] for entry in kept.entries if hasattr(entry, "answer")]
+            find_programs()
+        except CannotRun as why:
+            pytest.skip(str(why))
+    with House(tmp_path, on_postgres=on_postgres) as house:
+        asyncio.run(house.break_while(lambda: False, tally, BROKEN[database]))
+    assert sorted(tally.broken.elements()) == sorted(BROKEN[database])
+    assert tally.tables >= 3 and tally.acknowledged > 20
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, tmp_path: Path) -> None:
-    dice = random.Random(13)
+def sent(*answers: str, unsure: str = "", after: int = 0) -> list[Sent]:
+    """Answers of seat 0, one after the other; those named in `unsure` were never acknowledged."""
+    return [Sent([0, answer], after + n, answer not in unsure) for n, answer in enumerate(answers)]
 
-    async def scene(server: Process) -> None:
-        players = [Fast(server.address, number) for number in range(TABLES)]
-        for _ in range(KILLS):
-            enough = sum(len(player.acknowledged) for player in players) + dice.randint(3, 40)
-            playing = asyncio.gather(*(player.play() for player in players))
-            while sum(len(player.acknowledged) for player in players) < enough and not playing.done():
-                await asyncio.sleep(dice.random() / 500)
-            server.kill()
-            await playing
-            await asyncio.to_thread(server.start)
-        await asyncio.gather(*(player.play() for player in players))
-        for player in players:
-            assert player.entries() == player.acknowledged
 
-    with Process(tmp_path, database=database) as server:
-        asyncio.run(scene(server))
+def stored(*answers: str) -> list[tuple[int, list[Any]]]:
+    return [(n, [0, answer]) for n, answer in enumerate(answers, 1)]
+
+
+@pytest.mark.parametrize(
+    ("rows", "account", "is_right"),
+    [
+        (stored("a", "b"), sent("a", "b"), True),
+        (stored("a"), sent("a", "b"), False),  # lost
+        (stored("a", "b"), sent("a"), False),  # never sent
+        (stored("a", "a"), sent("a"), False),  # twice
+        (stored("b", "a"), sent("a", "b"), False),  # in another order
+        (stored("a"), sent("a", "b", unsure="b"), True),
+        (stored("a", "b"), sent("a", "b", unsure="b"), True),
+        (stored("a", "b"), [*sent("a"), Sent([0, "b"], 1), Sent([0, "b"], 1, acknowledged=True)], True),  # it had not counted, and was sent again
+        (stored("a", "b", "b"), [*sent("a"), Sent([0, "b"], 1), Sent([0, "b"], 1, acknowledged=True)], False),  # it had counted, and was counted again
+    ],
+)
+def test_the_checker_knows_what_is_lost_and_what_counts_twice(rows: list[tuple[int, list[Any]]], account: list[Sent], is_right: bool) -> None:
+    assert fits(rows, account, alone=True) == is_right
+
+
+def test_beside_others_a_row_comes_after_what_the_player_knew() -> None:
+    account = [Sent([0, "a"], 3, acknowledged=True)]
+    assert fits([(9, [0, "a"])], account, alone=False)
+    assert not fits([(3, [0, "a"])], account, alone=False)
+
+
+def test_chat_is_kept_once() -> None:
+    ledger = Ledger([0], alone=True)
+    ledger.said = {"heard": True, "unsure": False}
+    empty = Stored(_sheet(), [], None, [])
+    for said in (["heard"], ["heard", "unsure"]):
+        ledger.check(empty._replace(said=said))
+    for said in ([], ["heard", "heard"], ["heard", "unsure", "unsure"]):
+        with pytest.raises(Wrong):
+            ledger.check(empty._replace(said=said))
+
+
+def _sheet() -> Sheet:
+    seats = [SeatState(n, "guest", "Anna", "") for n in range(2)]
+    return Sheet("table", "template", "guest", "playing", {}, False, True, "free", None, 7, None, 0, [], None, None, None, 0, 0, seats, rules=1)
+
+
+def _played(count: int) -> Stored:
+    """A table with so many answers, as a server stores it."""
+    match = Match.new("template", 2, 7)
+    checkpoint = Checkpoint(0, match.save(past=False), [])
+    rows = [StoredRow(0, Began(), write_story(match.story or ()).decode(), None, 0)]
+    for seq in range(1, count + 1):
+        seat, ask = next(iter(match.asks.items()))
+        heard = len(match.story or ())
+        given = Given(seat, next(ask.answers()))
+        match.answer(given.seat, given.answer)
+        assert match.story is not None
+        rows.append(StoredRow(seq, given, write_story(match.story.since(heard)).decode(), None, 0))
+    sheet = _sheet()
+    sheet.seq, sheet.waiting, sheet.rules = count, sorted(match.asks), match.game.version
+    return Stored(sheet, rows, checkpoint, [])
+
+
+def test_a_table_is_played_again_row_by_row() -> None:
+    check_replay(_played(3))
+
+
+@pytest.mark.parametrize(
+    "spoil", ["a row is missing", "a row is twice", "another story", "another turn", "another checkpoint", "an answer that was not offered"]
+)
+def test_a_table_that_cannot_be_played_again_is_noticed(spoil: str) -> None:
+    kept = _played(3)
+    rows, sheet = kept.rows, kept.sheet
+    match spoil:
+        case "a row is missing":
+            del rows[2]
+        case "a row is twice":
+            rows.append(msgspec.structs.replace(rows[-1], seq=4))
+            sheet.seq = 4
+        case "another story":
+            telling = next(row.seq for row in rows if row.told != "[]")
+            rows[telling] = msgspec.structs.replace(rows[telling], told="[]")
+        case "another turn":
+            sheet.waiting = [1 - seat for seat in sheet.waiting]
+        case "another checkpoint":
+            kept = kept._replace(checkpoint=Checkpoint(3, _played(1).checkpoint.save, []))  # type: ignore[union-attr]
+        case _:
+            rows[2] = msgspec.structs.replace(rows[2], entry=Given(0, "no such thing"))
+    with pytest.raises(Wrong):
+        check_replay(kept)

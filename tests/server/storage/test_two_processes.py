@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any, TypeAlias
 
 import msgspec
@@ -12,7 +15,7 @@ import pytest
 from tests.some_game import SOME
 from walpurgis.engine import Chance, Match, Record
 
-from ..house import Browser, play_out
+from ..house import Browser, play_out, wait_until
 from .postgres import CannotRun, new_database
 from .process import Process
 from .redis import RedisServer
@@ -196,6 +199,59 @@ def test_what_was_missed_is_found_when_the_line_is_mended(two_by_redis: Two, red
     asyncio.run(scene())
 
 
+def test_bots_and_clocks_go_on_without_redis(two_by_redis: Two, redis: RedisServer) -> None:
+    """Redis is stopped in the middle of a game: it is played to its end with its bots, and a clock runs out at another table. When Redis is back, news flow."""
+    one, other = two_by_redis
+
+    def heard(what: str) -> Callable[[], bool]:
+        """Whether both processes write this into their logs once more than now."""
+        before = [process.log.read_text().count(what) for process in two_by_redis]
+        return lambda: all(process.log.read_text().count(what) > count for process, count in zip(two_by_redis, before, strict=True))
+
+    async def scene() -> None:
+        import asyncpg
+
+        anna, bela = await Browser(one.address, "Anna").connect(), await Browser(other.address, "Béla").connect()
+        table, clocked = anna.lay("me", "random", "random", game=SOME), anna.lay("me", "random", clock={"stock": 30})
+        for browser in (anna, bela):
+            await browser.watch(table)
+        dice = Chance(5)
+        while anna.position(table)["seq"] < 5:
+            if anna.position(table)["offers"]:
+                await anna.answer(table, dice)
+            else:
+                await anna.until(lambda m: m["is"] == "position")
+
+        broke_off, go_on = heard("announcements broke off"), heard("announcements go on")
+        redis.kill()
+        try:
+            await asyncio.to_thread(wait_until, broke_off)
+            await play_out(table, anna)
+            database = await asyncpg.connect(one.environment["WALPURGIS_DATABASE"])
+            await database.execute("UPDATE answers SET clocks = '[100,30000]' WHERE table_id = $1", clocked)  # read by the process that does not hold the table
+            window = Browser(other.address)
+            window.http.cookies = anna.http.cookies
+            await (await window.connect()).watch(clocked)
+            if not window.position(clocked)["over"]:
+                await window.until(lambda m: m["is"] == "position" and m["over"])
+            assert await database.fetchval("SELECT out_of_time FROM seats WHERE table_id = $1 AND seat = 0", clocked)  # a bot has played to the end for Anna
+            await database.close()
+        finally:
+            redis.start()
+
+        await asyncio.to_thread(wait_until, go_on)
+        if not bela.position(table)["over"]:
+            await bela.until(lambda m: m["is"] == "position" and m["table"] == table and m["over"])
+        heard_everything(table, anna)
+        await anna.send("chat", table, text="Back again")
+        said = await bela.until(lambda m: m["is"] == "chat" and bool(m["lines"]))
+        assert [line["text"] for line in said["lines"]] == ["Back again"]
+        for browser in (anna, bela, window):
+            await browser.close()
+
+    asyncio.run(scene())
+
+
 def test_when_one_process_dies_the_other_goes_on(two: Two) -> None:
     async def scene() -> None:
         anna, bela, table = await across(two, game=SOME)
@@ -218,3 +274,39 @@ def test_when_one_process_dies_the_other_goes_on(two: Two) -> None:
         asyncio.run(scene())
     finally:
         two[0].start()
+
+
+@pytest.mark.parametrize("disturb", ["leave", "arrange"])
+def test_a_game_never_begins_with_an_open_seat(two: Two, disturb: str) -> None:
+    """Start at one process, stand up or open a seat at the other, at the same moment: one of them comes first, and the other is judged after it."""
+    anna, elsewhere, bela = Browser(two[0].address, "Anna"), Browser(two[1].address), Browser(two[1].address, "Béla")
+    elsewhere.http.cookies = anna.http.cookies
+    began = 0
+
+    def at_once(together: Barrier, wait: int, act: Callable[[str], None], table: str) -> None:
+        together.wait()
+        time.sleep(wait / 1000)
+        act(table)
+
+    def start(table: str) -> None:
+        anna.http.post(f"/api/tables/{table}/start")
+
+    def leave(table: str) -> None:
+        bela.http.delete(f"/api/tables/{table}/seats/1")
+
+    def arrange(table: str) -> None:
+        elsewhere.http.put(f"/api/tables/{table}/seats/1", json={"kind": "open"})
+
+    with ThreadPoolExecutor(2) as both:
+        for race in range(30):
+            table = anna.lay("me", "open" if disturb == "leave" else "random", start=False)
+            if disturb == "leave":
+                bela.post(f"/api/tables/{table}/seats", {"seat": 1})
+            together = Barrier(2)
+            started = both.submit(at_once, together, race % 3, start, table)
+            at_once(together, race % 5, {"leave": leave, "arrange": arrange}[disturb], table)
+            started.result()
+            info = anna.get(f"/api/tables/{table}")
+            began += info["phase"] == "playing"
+            assert info["phase"] == "lobby" or all(seat["kind"] != "open" for seat in info["seats"]), info
+    assert began > 0

@@ -1,4 +1,5 @@
-"""What travels between server and browser: the bodies of the HTTP lobby and the messages of the one WebSocket. No behaviour, only shapes.
+"""What travels between the house and whoever plays there, in a browser or as a program: the bodies of the HTTP lobby and the messages of the one WebSocket,
+which programs in the arena are sent, too. No behaviour, only shapes.
 
 The client's types are generated from these (`make wire`). Nothing here can hold another seat's secret: a position carries the view, the offers and the story of
 the seats that the receiving browser owns, and of nobody else.
@@ -12,6 +13,8 @@ import msgspec
 
 from walpurgis.engine import Offer, Result, Say
 
+PROTOCOL = 1
+"""The version of the messages on the socket: one more whenever a program that knows the old ones would misread the new ones."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{6,16}$")]
 Language = Literal["en", "fr", "de", "it", "es"]
@@ -21,6 +24,7 @@ UndoMode = Literal["free", "consent", "off"]
 NoticeKind = Literal[
     "bot-failed", "bots-stuck", "out-of-time", "resigned", "restart", "stand-in", "taken-back", "undo-refused", "undo-wished", "undone",
 ]  # fmt: skip
+RecordText = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object", "additionalProperties": {}})]
 TAGGED = {"type": "object", "properties": {"is": {"type": "string"}}, "required": ["is"], "additionalProperties": {}}
 """Data of a game that says which kind it is: `{"is": "Fought", ...}`."""
 
@@ -45,6 +49,48 @@ class Rename(Body):
     language: Language | None = None
 
 
+class NewProgram(Body):
+    """A program that wants to take seats under a name of its own."""
+
+    name: Name
+
+
+class Program(msgspec.Struct):
+    """A program of this house. Whoever holds the token is that program: it goes into the header `Authorization: Bearer TOKEN` of every request and of the
+    socket."""
+
+    token: str
+    me: Me
+
+
+class RatingInfo(msgspec.Struct):
+    """How strong an opponent proved in a game: 400 points more win ten games of eleven. Measured in so many games; `spread` is either way, 95 %."""
+
+    points: int
+    spread: int
+    games: int
+
+
+class OpponentInfo(msgspec.Struct):
+    """One of the house's own opponents, for one game. `name` is what to put into `SeatWish.bot`."""
+
+    name: str
+    says: Say
+    """Its name, the same in all languages."""
+    title: Say
+    temper: Say
+    face: str
+    """Where its portrait lies."""
+    level: int
+    most: int
+    """The level of the strongest."""
+    bot: str
+    """The bot behind it, as programs name it."""
+    seconds: float
+    """How long it thinks over an answer."""
+    rating: RatingInfo | None
+
+
 class GameInfo(msgspec.Struct):
     """A game of the house, as the lobby offers it."""
 
@@ -63,6 +109,10 @@ class GameInfo(msgspec.Struct):
     """How much there is to learn: 1 is light, 5 is heavy."""
     credits: str
     """Who made the game."""
+    opponents: list[OpponentInfo]
+    """Those of the house who can play it, the weakest first."""
+    gentle: str
+    """Who sits down where no opponent was wished for."""
 
 
 class Clock(Body):
@@ -76,7 +126,8 @@ class SeatWish(Body):
     """What a new table wants on a seat."""
 
     kind: SeatKind
-    bot: Annotated[str, msgspec.Meta(max_length=24)] = "thumb"
+    bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    """An opponent of the house or a bot; empty is the one whom the house proposes."""
     mine: bool = False
     """A human seat that the creator's browser takes at once (several: pass and play)."""
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
@@ -92,6 +143,7 @@ class NewTable(Body):
     """`free`: any answer can be taken back; `consent`: freely until something was revealed, afterwards if the others agree."""
     clock: Clock | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)] | None = None
+    """Only where you sit alone with bots; when a seat opens, another one is drawn."""
     start: bool = False
     """Start at once if every seat is taken."""
 
@@ -107,6 +159,8 @@ class SeatInfo(msgspec.Struct):
     here: bool
     stand_in: bool
     resigned: bool = False
+    program: bool = False
+    """Whether it is not a person's browser but a program."""
 
 
 class TableInfo(msgspec.Struct):
@@ -131,6 +185,8 @@ class TableInfo(msgspec.Struct):
     """Guests who look on without a seat."""
     result: Result | None = None
     rematch: str | None = None
+    stopped: bool = False
+    """Its rules have changed so much that it cannot be played on: it can be looked at, and ended."""
 
 
 class Lists(msgspec.Struct):
@@ -185,10 +241,18 @@ class ReplayPage(msgspec.Struct):
     result: Result | None
 
 
-class Upload(Body):
-    """A record from a file."""
+class Standing(msgspec.Struct):
+    """How the points stood after so many answers. `heading`: what of the story began with that answer, such as a round."""
 
-    record: dict[str, Any]
+    seq: int
+    points: list[int]
+    heading: Line | None = None
+
+
+class Upload(Body):
+    """A record from a file. It is not read before it is in a worker process."""
+
+    record: RecordText
 
 
 class ContinueFrom(Body):
@@ -197,8 +261,9 @@ class ContinueFrom(Body):
     seq: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
     table: TableId | None = None
-    record: dict[str, Any] | None = None
-    bot: str = "thumb"
+    record: RecordText = msgspec.field(default_factory=msgspec.Raw)
+    bot: str = ""
+    """Who plays the other seats; empty is the one whom the house proposes."""
 
 
 # Play, over the WebSocket -----------------------------------------------------------------------------------------
@@ -253,6 +318,14 @@ class WhyNot(ToServer, tag="why", kw_only=True):
     key: Annotated[str, msgspec.Meta(max_length=80)]
 
 
+class Try(ToServer, tag="try", kw_only=True):
+    """What would follow from a place or a path, before it is answered."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    question: Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+    points: Annotated[list[tuple[int, int]], msgspec.Meta(max_length=64)]
+
+
 class Hint(ToServer, tag="hint", kw_only=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
@@ -285,7 +358,15 @@ class Chat(ToServer, tag="chat", kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-FromBrowser = Watch | Unwatch | AnswerIt | WhyNot | Hint | Undo | Consent | Resign | StandIn | Chat
+FromBrowser = Watch | Unwatch | AnswerIt | WhyNot | Try | Hint | Undo | Consent | Resign | StandIn | Chat
+
+
+class Trial(msgspec.Struct):
+    """The answer to a `try`: the rule that forbids the points, or what would follow from them."""
+
+    rule: str | None = None
+    forbidden: bool = False
+    foreseen: Any = None
 
 
 class FromServer(msgspec.Struct, tag_field="is", kw_only=True):
@@ -297,6 +378,8 @@ class Hello(FromServer, tag="hello", kw_only=True):
 
     me: Me = msgspec.field(default_factory=lambda: Me("", "", "en"))
     version: str = ""
+    protocol: int = PROTOCOL
+    """The version of the messages. A client says which one it speaks by the subprotocol `walpurgis.1`."""
 
 
 class AtTable(FromServer, tag="table", kw_only=True):

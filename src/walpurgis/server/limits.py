@@ -1,0 +1,93 @@
+"""How much one guest, and one address, may ask of the house: requests, sockets, new tables. What is refused is refused with a sentence.
+
+A guest is a cookie, and a new one is to be had for the asking; so whoever comes without one is counted by address, and so are new tables and sockets.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from typing import Generic, TypeVar
+
+from .problems import No
+
+K = TypeVar("K")
+MOST_KNOWN = 10_000
+"""Guests and addresses whose buckets are remembered."""
+MOST_SOCKETS = 20
+"""Sockets of one guest."""
+BURST = 10
+"""Tables, or tokens for programs, that one address may have at once."""
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self._left, self._at = rate, burst, burst, 0.0
+
+    def take(self, at: float) -> bool:
+        self._left = min(self.burst, self._left + (at - self._at) * self.rate)
+        self._at = at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets(Generic[K]):
+    """A bucket for each guest or address; those that were used least lately are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._known: OrderedDict[K, Bucket] = OrderedDict()
+
+    def take(self, key: K, at: float) -> bool:
+        bucket = self._known.get(key)
+        if bucket is None:
+            bucket = self._known[key] = Bucket(self._rate, self._burst)
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return bucket.take(at)
+
+
+class DoorLimits:
+    """What is counted at the door."""
+
+    def __init__(self, rate: float, sockets: int) -> None:
+        self._requests: Buckets[str] = Buckets(2 * rate, 10 * rate)
+        self._tables: Buckets[str] = Buckets(rate / 40, max(BURST, rate / 2))
+        self._programs: Buckets[str] = Buckets(rate / 40, max(BURST, rate / 2))
+        self._most, self._by_guest, self._by_address = sockets, Counter[str](), Counter[str]()
+
+    def request(self, guest: str | None, address: str, at: float) -> None:
+        """A request comes in; No if there were too many."""
+        if not self._requests.take(guest or address, at):
+            raise No("too-fast", "slower, please")
+
+    def new_table(self, address: str, at: float) -> None:
+        """A table is to be laid; No if there were too many from there."""
+        if not self._tables.take(address, at):
+            raise No("too-fast", "many tables were laid from your address just now; wait a little")
+
+    def new_program(self, address: str, at: float) -> None:
+        """A program wants a token; No if there were too many from there."""
+        if not self._programs.take(address, at):
+            raise No("too-fast", "many programs came from your address just now; wait a little, or use a token again")
+
+    def open_socket(self, guest: str, address: str) -> None:
+        """A socket opens; No if there are too many."""
+        if self._by_guest[guest] >= MOST_SOCKETS:
+            raise No("busy", f"you have {MOST_SOCKETS} connections to this house; close a page first")
+        if self._by_address[address] >= self._most:
+            raise No("busy", "there are too many connections from your address")
+        self._by_guest[guest] += 1
+        self._by_address[address] += 1
+
+    def close_socket(self, guest: str, address: str) -> None:
+        for counted, key in ((self._by_guest, guest), (self._by_address, address)):
+            counted[key] -= 1
+            if not counted[key]:
+                del counted[key]

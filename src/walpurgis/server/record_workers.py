@@ -1,0 +1,71 @@
+"""Playing records through in worker processes of their own: uploads cannot keep bots waiting.
+
+A guest has one record in work at a time, and few wait in all. Who goes away before it is done no longer waits for it, and the process that was at it ends: what
+nobody wants to see is not played on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+from .problems import No
+from .workers import Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST_WAITING = 20
+"""Records in work or waiting, of all guests together."""
+
+
+class RecordWorkers:
+    """A few processes that play records through."""
+
+    def __init__(self, count: int, megabytes: int) -> None:
+        self._guests: set[str] = set()
+        self._shared: dict[str, asyncio.Task[Any]] = {}
+        self._all = [Workers(1, megabytes) for _ in range(count)]
+        self._free: asyncio.Queue[Workers] = asyncio.Queue()
+        for one in self._all:
+            self._free.put_nowait(one)
+
+    async def run(self, guest: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of `work` in a worker, for a guest who waits for it; No if the guest waits for another one, or if too many others do."""
+        if guest in self._guests:
+            raise No("too-fast", "your last record is still being played through")
+        if len(self._guests) >= MOST_WAITING:
+            raise No("busy", "many records are being played through at this moment; try again in a little while")
+        self._guests.add(guest)
+        try:
+            worker = await self._free.get()
+            try:
+                return await _run(worker, work, *args, **kwargs)
+            finally:
+                self._free.put_nowait(worker)
+        finally:
+            self._guests.discard(guest)
+
+    async def run_for_all(self, about: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of `work` for whoever wants it now: everybody at a table sees its end at the same time, and it is worked out once."""
+        task = self._shared.get(about)
+        if task is None:
+            task = self._shared[about] = asyncio.ensure_future(self.run(about, work, *args, **kwargs))
+            task.add_done_callback(lambda done: self._shared.pop(about, None))
+        result: T = await asyncio.shield(task)
+        return result
+
+    def close(self) -> None:
+        for one in self._all:
+            one.close()
+
+
+async def _run(worker: Workers, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    process = await worker.run(os.getpid)
+    try:
+        return await worker.run_once(work, *args, **kwargs)
+    except asyncio.CancelledError:
+        os.kill(process, signal.SIGKILL)  # a new one takes its place with the next record
+        raise

@@ -1,0 +1,250 @@
+"""What a house remembers of those who come and go has a bound: guests, tables and processes may be any number in the life of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sized
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from walpurgis import wire
+from walpurgis.server import telling
+from walpurgis.server.announce import MOST_WAITING, Announcement, Together
+from walpurgis.server.guest import Guest
+from walpurgis.server.house import House
+from walpurgis.server.migrate import migrate
+from walpurgis.server.problems import No
+from walpurgis.server.settings import Settings
+from walpurgis.server.storage import Database
+from walpurgis.server.table import Table
+from walpurgis.server.visitor import Visitor
+
+from .house import PATIENCE, SECRET
+from .test_two_houses import ANNA, Ear
+
+MINE = wire.SeatWish("human", mine=True)
+
+
+def held(thing: object) -> int:
+    """How many things lie in all maps, sets and lists of an object."""
+    return sum(len(kept) for kept in vars(thing).values() if isinstance(kept, Sized) and not isinstance(kept, str | bytes))
+
+
+@asynccontextmanager
+async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    wished = Settings(data=str(folder), secret=SECRET, **settings)
+    wished.prepare()
+    house = House(wished)
+    await migrate(house.db)
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def lay(house: House, *seats: wire.SeatWish, **wishes: Any) -> Visitor:
+    """Anna lays a table that begins."""
+    return await Guest(house, ANNA).create(wire.NewTable(game="template", seats=[*seats] or [MINE, MINE], seed=7, start=True, **wishes))
+
+
+async def happens(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def on_disk(folder: Path, change: str) -> None:
+    with sqlite3.connect(folder / "walpurgis.sqlite") as raw:
+        raw.execute(change)
+
+
+async def come_and_go(house: House, table: str, guest: str) -> None:
+    ear = Ear()
+    ear.guest = guest
+    visitor = await Guest(house, guest).visit(table)
+    await visitor.watch(ear, -1)
+    visitor.table.audience.go(ear)
+
+
+def test_a_table_forgets_those_who_only_looked(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            anna = await lay(house)
+            await come_and_go(house, anna.table.id, ANNA)
+            before = held(anna.table.audience), held(house)
+            for n in range(50):
+                await come_and_go(house, anna.table.id, f"stranger-{n}")
+            assert (held(anna.table.audience), held(house)) == before
+
+    asyncio.run(scene())
+
+
+def test_a_table_forgets_processes_that_are_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that starts again has another name: those that have not spoken for long do not gather."""
+    clock = SimpleNamespace(at=0.0)
+    monkeypatch.setattr(telling, "time", SimpleNamespace(monotonic=lambda: clock.at))
+
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            audience = (await lay(house)).table.audience
+            before = held(audience)
+            for n in range(50):
+                clock.at += telling.STAY
+                audience.hear_presence(Announcement("the table", "here", guests=["béla"], by=f"process-{n}"))
+            assert held(audience) == before + 1 and audience.here == {"béla"}
+
+    asyncio.run(scene())
+
+
+def test_who_left_through_another_process_has_left_just_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna left here long ago, came back through another process and lost the line there: nobody may take her seat at once."""
+    clock = SimpleNamespace(at=1000.0)
+    monkeypatch.setattr(telling, "time", SimpleNamespace(monotonic=lambda: clock.at))
+
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            anna = await lay(house)
+            audience = anna.table.audience
+            await come_and_go(house, anna.table.id, ANNA)
+            clock.at += 300
+            assert audience.away_for(ANNA) == 300
+            for guests in ([ANNA], list[str]()):
+                audience.hear_presence(Announcement(anna.table.id, "here", guests=guests, by="elsewhere"))
+                clock.at += 7
+            assert audience.away_for(ANNA) == 7
+
+    asyncio.run(scene())
+
+
+def test_unreadable_tables_are_named_once_and_forgotten_when_nobody_plays_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def named() -> list[str]:
+        return [vars(record)["table"] for record in caplog.records if record.message == "a table cannot go on"]
+
+    async def scene() -> None:
+        async with a_house(tmp_path, bot_pause=60.0) as house:
+            tables = {(await lay(house, wire.SeatWish("bot", "random"), MINE)).table.id for _ in range(5)}
+        on_disk(tmp_path, "UPDATE tables SET updated = 0")
+        on_disk(tmp_path, "UPDATE checkpoints SET save = '{'")
+        async with a_house(tmp_path, sweep_seconds=0.05) as house:
+            before = held(house)
+            await house.open()
+            await happens(lambda: len(named()) == len(tables))
+            assert set(named()) == tables
+            await happens(lambda: held(house) == before + len(tables))
+            await asyncio.sleep(0.3)  # time for some sweeps, which find the same tables again
+            on_disk(tmp_path, "UPDATE tables SET phase = 'abandoned'")
+            await happens(lambda: held(house) == before)
+        assert len(named()) == len(tables)
+
+    with caplog.at_level(logging.WARNING, "walpurgis"):
+        asyncio.run(scene())
+
+
+def test_everybody_who_waits_for_a_table_gets_the_same_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first to read it fails, the second reads again, and the third comes while it does: two copies would not hear of each other."""
+    reading, waits = Database.reading, list[tuple[asyncio.Event, asyncio.Event]]()
+
+    @asynccontextmanager
+    async def slow(self: Database) -> AsyncIterator[Any]:
+        if waits:
+            began, may_go = waits.pop(0)
+            began.set()
+            await may_go.wait()
+        async with reading(self) as connection:
+            yield connection
+
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            table = (await lay(house)).table.id
+            house.tables.clear()
+            (first_reads, never), (second_reads, may_go) = [(asyncio.Event(), asyncio.Event()) for _ in range(2)]
+            waits.extend([(first_reads, never), (second_reads, may_go)])
+            first = asyncio.create_task(house.at(table))
+            await first_reads.wait()
+            second = asyncio.create_task(house.at(table))
+            await asyncio.sleep(0)  # it waits for the first
+            first.cancel()
+            await second_reads.wait()
+            third = asyncio.create_task(house.at(table))
+            await asyncio.sleep(0.1)  # time enough to read the table once more, if it did not wait
+            may_go.set()
+            assert await second is await third is house.tables[table]
+
+    monkeypatch.setattr(Database, "reading", slow)
+    asyncio.run(scene())
+
+
+def test_a_clock_that_cannot_ring_does_not_keep_its_table_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rang = list[Table]()
+
+    async def unreadable(self: Table) -> None:
+        rang.append(self)
+        raise No("broken-record", "what is stored of this table cannot be read")
+
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            laid = (await lay(house, clock=wire.Clock(30))).table.id
+        on_disk(tmp_path, "UPDATE answers SET clocks = '[100, 100]'")
+        async with a_house(tmp_path) as house:
+            table = await house.at(laid)
+            monkeypatch.setattr(Table, "catch_up", unreadable)
+            table.autoplay.drive()
+            assert not table.is_idle  # its clock runs
+            await happens(lambda: bool(rang))
+            await happens(lambda: table.is_idle)
+
+    asyncio.run(scene())
+
+
+def test_what_waits_for_a_broken_line_has_a_bound() -> None:
+    """The line breaks with the first word and cannot be mended for long: the newest announcements wait, and are said when it is."""
+    sent, tries, is_there = list[str](), 0, True
+
+    class Line:
+        async def send(self, text: str) -> None:
+            if not is_there:
+                raise ConnectionError("it broke")
+            sent.append(text)
+
+        async def next(self) -> str:
+            return await asyncio.Future[str]()
+
+        async def close(self) -> None:
+            pass
+
+    async def connect() -> Line:
+        nonlocal tries
+        tries += 1
+        if not is_there:
+            raise ConnectionError("there is nobody")
+        return Line()
+
+    async def hear(said: Announcement) -> None:
+        pass
+
+    async def look() -> None:
+        pass
+
+    async def scene() -> None:
+        nonlocal is_there
+        together = Together(connect, hear, look)
+        await together.start()
+        is_there, before = False, held(together)
+        together.say(Announcement("table", "seq", 0))
+        await happens(lambda: tries > 1)
+        for n in range(1, 2 * MOST_WAITING + 1):
+            together.say(Announcement("table", "seq", n))
+        assert held(together) == before + MOST_WAITING
+        is_there = True
+        await happens(lambda: bool(sent) and held(together) == before)
+        await happens(lambda: "".join(sent).count('"seq":') == MOST_WAITING)
+        assert f'"seq":{2 * MOST_WAITING}' in sent[-1]
+        await together.stop()
+
+    asyncio.run(scene())
