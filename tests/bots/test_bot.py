@@ -91,7 +91,7 @@ def test_random_with_another_seed_answers_otherwise() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"there is no bot 'oracle'; there are random, thumb"):
+    with pytest.raises(UnknownBot, match=r"there is no bot 'oracle'; there are random, thumb, novice, search, pip, ottilia"):
         bot_named("oracle", game_named(SOME), seed=0)
 
 
@@ -104,7 +104,7 @@ def test_thumb_is_refused_for_a_game_without_rules_of_thumb(game: Template, lack
 def test_thumb_is_only_named_for_games_that_bring_it() -> None:
     assert bot_names(Bare()) == ["random"]
     assert bot_names(Thumbless()) == ["random"]
-    assert bot_names(GAME) == ["random", "thumb"]
+    assert bot_names(GAME) == ["random", "thumb", "novice", "search"]
 
 
 def test_the_templates_thumb_plays_its_highest_card_but_never_the_witch_in_round_one() -> None:

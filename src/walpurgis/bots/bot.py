@@ -1,20 +1,22 @@
-"""What a bot is, and the bots there are: `random`, and `thumb`, which plays by the rules of thumb that a game brings along in its module `bots`.
+"""What a bot is, and the bots there are: `random`; `thumb`, which plays by the rules of thumb that a game brings along in its module `bots`; `novice`, which
+knows them and overlooks things (novice.py); `search`, which thinks ahead (search.py). The opponents of the house are bots under a name of their own
+(opponents.py).
 
 A bot has dice of its own, never the match's, so that its thinking cannot move the game's chance. The loop that lets bots play is in `play.py`.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
-from walpurgis.engine import Answer, AnyGame, Chance, Refused, Sight
-from walpurgis.engine.game import package_of
+from walpurgis.engine import Answer, AnyGame, Chance, Sight
+from walpurgis.engine.chance import Seed
 
-RuleOfThumb: TypeAlias = Callable[[Sight, Chance], Answer]
-"""What a game's module `bots` offers under the name `thumb`."""
+from . import novice
+from .brought import UnknownBot, has_thumb, has_worth, rule_of_thumb
+from .opponents import FAMILY, GENTLE, Opponent, bot_behind
+from .search import NAME, Limit, Search
 
 _SEEDS = 1 << 62
 
@@ -25,22 +27,10 @@ class Bot(Protocol):
     def answer(self, sight: Sight) -> Answer: ...
 
 
-class UnknownBot(Refused):
-    """No bot of that name."""
-
-    code = "unknown-bot"
-
-
-class NoThumb(UnknownBot):
-    """The game brings no rules of thumb."""
-
-    code = "no-thumb"
-
-
 class Random:
     """Any answer, each option with equal chance."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: Seed) -> None:
         self.dice = Chance(seed)
 
     def answer(self, sight: Sight) -> Answer:
@@ -57,44 +47,52 @@ class Random:
 class Thumb:
     """The game's own rules of thumb."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: Seed) -> None:
         self.dice, self.rule = Chance(seed), rule_of_thumb(game)
 
     def answer(self, sight: Sight) -> Answer:
         return self.rule(sight, self.dice)
 
 
-BOTS: dict[str, Callable[[AnyGame, int], Bot]] = {"random": Random, "thumb": Thumb}
+BOTS: dict[str, Callable[[AnyGame, Seed], Bot]] = {"random": Random, "thumb": Thumb, novice.NAME: novice.Novice, NAME: Search}
 """All bots by name, each made from a game and a seed."""
+NEEDS: dict[str, Callable[[AnyGame], bool]] = {"thumb": has_thumb, novice.NAME: has_thumb, NAME: has_worth}
+"""Whether a game brings what a bot needs."""
 
 
 def bot_names(game: AnyGame) -> list[str]:
     """The bots that can play this game."""
-    return [name for name in BOTS if name != "thumb" or has_thumb(game)]
+    return [name for name in BOTS if name not in NEEDS or NEEDS[name](game)]
 
 
-def bot_named(name: str, game: AnyGame, seed: int) -> Bot:
-    """The bot of that name, for this game, with its own dice; UnknownBot if there is none, NoThumb if the game brings no rules of thumb."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r:.40}; there are {', '.join(bot_names(game))}")
-    return BOTS[name](game, seed)
+def usual_bot(game: AnyGame) -> str:
+    """Who plays where nobody else is named: the best of those that answer at once."""
+    return "thumb" if has_thumb(game) else "random"
 
 
-def has_thumb(game: AnyGame) -> bool:
-    """Whether the game brings rules of thumb."""
-    try:
-        rule_of_thumb(game)
-    except NoThumb:
-        return False
-    return True
+def opponents(game: AnyGame) -> list[Opponent]:
+    """Those of the family who can play this game, the weakest first."""
+    known = bot_names(game)
+    return [one for one in FAMILY if one.bot.partition(":")[0] in known]
 
 
-def rule_of_thumb(game: AnyGame) -> RuleOfThumb:
-    """The function `thumb` in the module `bots` of the game's package."""
-    home = f"{package_of(game)}.bots"
-    if importlib.util.find_spec(home) is None:
-        raise NoThumb(f"{game.name} has no rules of thumb: its package has no module bots")
-    rule: RuleOfThumb | None = getattr(importlib.import_module(home), "thumb", None)
-    if rule is None:
-        raise NoThumb(f"{game.name} has no rules of thumb: its module bots has no function thumb")
-    return rule
+def gentle_opponent(game: AnyGame) -> str:
+    """Who plays against a guest who wished for nobody: somebody who can be beaten."""
+    return next((one.name for one in opponents(game) if one.level == GENTLE), usual_bot(game))
+
+
+def bot_named(name: str, game: AnyGame, seed: Seed) -> Bot:
+    """The bot or opponent of that name, for this game, with its own dice; UnknownBot if there is none, NoThumb or NoWorth if the game does not bring what it
+    needs.
+
+    The name of a bot that thinks may say how long: `search:400` or `search:0.2s`; that of a novice, how often it overlooks something: `novice:0.25`.
+    """
+    kind, colon, more = bot_behind(name).partition(":")
+    if colon and kind == NAME:
+        return Search(game, seed, Limit.read(more))
+    if colon and kind == novice.NAME:
+        return novice.Novice(game, seed, novice.read_share(more))
+    if kind not in BOTS or colon:
+        there_are = [*bot_names(game), *(one.name for one in opponents(game))]
+        raise UnknownBot(f"there is no bot {name!r:.40}; there are {', '.join(there_are)}")
+    return BOTS[kind](game, seed)

@@ -1,0 +1,95 @@
+"""What a game brings along for bots, in its module `bots`: `thumb`, its rules of thumb; for bots that think also `worth`, an estimate of a world from a seat's
+view, and, if it likes, `turn`, `LOOKAHEAD` and `quick`. All is found by its name.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
+
+from walpurgis.engine import Answer, AnyGame, Ask, Chance, Match, Refused, Sight
+from walpurgis.engine.game import package_of
+
+RuleOfThumb: TypeAlias = Callable[[Sight, Chance], Answer]
+"""`thumb(sight, dice)`: the answer of a player who goes by rules of thumb."""
+Worth: TypeAlias = Callable[[Any, int], float]
+"""`worth(state, seat)`: how likely this seat wins from here, from 0 to 1. It may look at everything: the state is that of a possible world."""
+Quick: TypeAlias = Callable[[Match[Any], Ask[Any], Chance], Answer]
+"""`quick(world, ask, dice)`: an answer for playouts that costs less than `thumb`. It may look at everything in the world, but must not change it."""
+Turn: TypeAlias = Callable[[Any], int]
+"""`turn(state)`: a number that grows with each turn or round. Playouts end where it has grown by `LOOKAHEAD`."""
+
+USUAL_LOOKAHEAD = 2
+
+
+class UnknownBot(Refused):
+    """No bot of that name."""
+
+    code = "unknown-bot"
+
+
+class NoThumb(UnknownBot):
+    """The game brings no rules of thumb."""
+
+    code = "no-thumb"
+
+
+class NoWorth(UnknownBot):
+    """The game brings no estimate, without which no bot can think ahead. To players it is the same as with rules of thumb: the bot does not know the game."""
+
+    code = "no-thumb"
+
+
+class Guide(NamedTuple):
+    """What a bot that thinks needs to know about a game."""
+
+    thumb: RuleOfThumb
+    worth: Worth
+    turn: Turn | None = None
+    lookahead: int = USUAL_LOOKAHEAD
+    quick: Quick | None = None
+
+
+def rule_of_thumb(game: AnyGame) -> RuleOfThumb:
+    """The function `thumb` in the module `bots` of the game's package."""
+    rule: RuleOfThumb | None = getattr(_module(game), "thumb", None)
+    if rule is None:
+        raise NoThumb(f"{game.name} has no rules of thumb: its module bots has no function thumb")
+    return rule
+
+
+def guide_of(game: AnyGame) -> Guide:
+    """What the game brings for a bot that thinks; NoThumb or NoWorth if that is not enough."""
+    thumb, brought = rule_of_thumb(game), _module(game)
+    worth = getattr(brought, "worth", None)
+    if not callable(worth):
+        raise NoWorth(f"{game.name} has no estimate to think with: its module bots has no function worth")
+    return Guide(thumb, worth, getattr(brought, "turn", None), getattr(brought, "LOOKAHEAD", USUAL_LOOKAHEAD), getattr(brought, "quick", None))
+
+
+def has_thumb(game: AnyGame) -> bool:
+    """Whether the game brings rules of thumb."""
+    return _is_there(rule_of_thumb, game)
+
+
+def has_worth(game: AnyGame) -> bool:
+    """Whether the game brings what a bot that thinks needs."""
+    return _is_there(guide_of, game)
+
+
+def _is_there(find: Callable[[AnyGame], object], game: AnyGame) -> bool:
+    try:
+        find(game)
+    except UnknownBot:
+        return False
+    return True
+
+
+def _module(game: AnyGame) -> ModuleType:
+    home = f"{package_of(game)}.bots"
+    if importlib.util.find_spec(home) is None:
+        raise NoThumb(f"{game.name} has no rules of thumb: its package has no module bots")
+    return importlib.import_module(home)

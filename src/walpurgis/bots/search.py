@@ -1,0 +1,224 @@
+"""`search`: a bot that thinks ahead. It plays the answers it considers through in possible worlds, all of them in the same ones; the better half goes on to
+the next round, until thumb's answer and one other are left (sequential halving).
+
+In a world everybody plays by rules of thumb, except at the first questions, where a tree (tree.py) learns what to answer. After a few turns the game's own
+estimate says who will win. How long it thinks is said in its name: `search:400`, so many playouts; `search:0.2s`, so many seconds.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from contextlib import suppress
+from itertools import islice
+from math import ceil, log2
+from time import perf_counter
+from typing import NamedTuple
+
+from walpurgis.engine import Answer, AnyGame, Chance, Sight
+from walpurgis.engine.chance import Seed
+
+from .brought import Guide, UnknownBot, guide_of
+from .candidates import candidates
+from .opponents import bot_behind
+from .tree import Node, Tree, Tried, learn
+from .worlds import SEEDS, PossibleWorld
+
+log = logging.getLogger("walpurgis.bots")
+NAME, USUAL = "search", "1s"
+PROMPT = 0.7
+"""The part of the time allowed that a bot thinks: the rest is for coming to the question and to an end."""
+LONGEST = 60.0
+"""So many seconds a decision may take at most."""
+MOST_PLAYOUTS = 1_000_000
+
+
+class Limit(NamedTuple):
+    """How long to think: so many playouts, or so many seconds."""
+
+    playouts: int = 0
+    seconds: float = 0.0
+
+    @classmethod
+    def read(cls, text: str) -> Limit:
+        """A limit as it is written in the name of a bot; UnknownBot if it is none."""
+        if re.fullmatch(r"[1-9]\d{0,6}", text) and int(text) <= MOST_PLAYOUTS:
+            return cls(playouts=int(text))
+        if re.fullmatch(r"\d{1,2}(\.\d{1,3})?s", text) and 0 < float(text[:-1]) <= LONGEST:
+            return cls(seconds=float(text[:-1]))
+        raise UnknownBot(f"how long to think should be a number of playouts such as 400 or of seconds such as 0.5s (at most {LONGEST:g}s), not {text!r:.40}")
+
+
+def thinking_seconds(bot: str) -> float:
+    """How long the bot of that name thinks over every answer, hard or easy; 0 for those that answer at once or count playouts."""
+    name, _, limit = bot_behind(bot).partition(":")
+    return Limit.read(limit or USUAL).seconds if name == NAME else 0.0
+
+
+def within(bot: str, seconds: float) -> str:
+    """The same bot, thinking so short that it has its answer within this time."""
+    return at_most(bot, PROMPT * seconds)
+
+
+def at_most(bot: str, seconds: float) -> str:
+    """The same bot, thinking no longer than that.
+
+    >>> at_most("azazel", 0.25), at_most("bruno", 0.25)
+    ('search:0.250s', 'bruno')
+    """
+    return bot if thinking_seconds(bot) <= seconds else f"{NAME}:{max(0.001, seconds):.3f}s"
+
+
+class Manner(NamedTuple):
+    """How to search. The numbers are guesses but for few; decision 27 says which were tried."""
+
+    width: int = 24
+    """So many answers are considered at most."""
+    each: int = 12
+    """For each answer there must be time for so many playouts: with less time, fewer answers are considered."""
+    guesses: int = 2
+    """So often thumb is asked, each time in another world: its answers come first."""
+    depth: int = 3
+    """So many questions after the first one the tree decides in a playout; then thumb does."""
+    worse: float = 0.03
+    """By how much another answer than thumb's lowers the chance to win, as a rule: what is believed before anything is known."""
+    spread: float = 0.015
+    """How far answers differ from that, as a standard deviation."""
+    longest: int = 400
+    """A playout ends after so many answers."""
+
+
+class TimeIsUp(Exception):
+    """In the middle of a playout."""
+
+
+class Runner:
+    """An answer in the race, with how each of its playouts came out."""
+
+    __slots__ = ("answer", "outcomes")
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.outcomes: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
+
+    def ahead_of(self, other: Runner) -> tuple[float, float]:
+        """By how much it is better than another in the worlds both were tried in, and the variance of that."""
+        apart = [mine - theirs for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
+        count = len(apart)
+        if count < 2:
+            return 0.0, 1.0
+        mean = sum(apart) / count
+        return mean, (sum((one - mean) ** 2 for one in apart) + DOUBT) / (count - 1) / count
+
+
+DOUBT = 0.005
+"""So much is added to the spread of outcomes: few may be alike by luck."""
+
+
+class Search:
+    """The bot."""
+
+    def __init__(self, game: AnyGame, seed: Seed, limit: Limit | None = None, manner: Manner | None = None) -> None:
+        self.dice, self.guide = Chance(seed), guide_of(game)
+        self.limit, self.manner = limit or Limit.read(USUAL), manner or Manner()
+
+    def answer(self, sight: Sight) -> Answer:
+        return Thought(sight, self.guide, self.limit, self.manner, self.dice.branch()).best()
+
+
+class Thought:
+    """One decision being thought over."""
+
+    def __init__(self, sight: Sight, guide: Guide, limit: Limit, manner: Manner, dice: Chance) -> None:
+        self.sight, self.guide, self.limit, self.manner, self.dice = sight, guide, limit, manner, dice
+        self.start, self.spent = perf_counter(), 0
+        self.tree = Tree(dice.branch())
+        self.worlds: list[int] = []
+        guesses = [guide.thumb(sight, dice) for _ in range(manner.guesses)]
+        ask = sight.world(dice.below(SEEDS), keep=False).asks[sight.seat]
+        self.runners = [Runner(answer) for answer in islice(candidates(ask, guesses, dice), manner.width)]
+        self.thumb = self.runners[0]
+
+    def best(self) -> Answer:
+        """The answer to give: thumb's, unless another one has proved better."""
+        if len(self.runners) > 1:
+            with suppress(TimeIsUp):
+                self.race()
+        return self.chosen().answer
+
+    def race(self) -> None:
+        """Half of the answers go on after each round, in which all have the same number of playouts, and all rounds take equally long. Thumb's answer always
+        goes on: the others must be better."""
+        self.run(self.thumb)
+        playouts = self.limit.playouts or int(self.spent / max(1e-6, self.used()))  # by time, as many as the first one lets us hope for
+        self.runners = runners = self.runners[: max(2, playouts // self.manner.each)]
+        rounds = max(1, ceil(log2(len(runners))))
+        for number in range(rounds):
+            until = (number + 1) / rounds
+            while self.used() < until:
+                behind = min(len(runner.outcomes) for runner in runners)
+                for runner in runners:
+                    if len(runner.outcomes) == behind and self.used() < 1:
+                        self.run(runner)
+            others = sorted((runner for runner in runners if runner is not self.thumb), key=lambda runner: -runner.mean)
+            runners = [self.thumb, *others[: max(1, (len(runners) + 1) // 2 - 1)]]
+
+    def run(self, runner: Runner) -> None:
+        """One more playout. A world in which a rule or a habit fails tells nothing; one such world must not keep a bot from answering."""
+        try:
+            outcome = self.playout(runner.answer, len(runner.outcomes))
+        except TimeIsUp:
+            raise
+        except Exception as fault:
+            log.warning("a playout failed", extra={"game": self.sight.game.name, "prompt": self.sight.offer.prompt, "fault": repr(fault)})
+            outcome = runner.mean if runner.outcomes else 0.5
+        runner.outcomes.append(outcome)
+
+    def used(self) -> float:
+        """How much of the time is used up; 1 is all of it."""
+        if self.limit.playouts:
+            return self.spent / self.limit.playouts
+        return (perf_counter() - self.start) / self.limit.seconds
+
+    def chosen(self) -> Runner:
+        """The best, where what was seen of an answer is weighed against what is believed of all answers that thumb would not give."""
+        best, most = self.thumb, 0.0
+        believed, spread = -self.manner.worse, self.manner.spread**2
+        for runner in self.runners:
+            if runner is not self.thumb:
+                ahead, variance = runner.ahead_of(self.thumb)
+                hoped = (ahead * spread + believed * variance) / (spread + variance)
+                if hoped > most:
+                    best, most = runner, hoped
+        return best
+
+    def playout(self, first: Answer, number: int) -> float:
+        """How a world comes out for me after this answer."""
+        while len(self.worlds) <= number:
+            self.worlds.append(self.dice.below(SEEDS))
+        self.spent += 1
+        world, turn, me = PossibleWorld(self.sight, self.worlds[number], self.guide), self.guide.turn, self.sight.seat
+        match = world.match
+        end = turn(match.state) + self.guide.lookahead if turn is not None else 0
+        world.answer(me, first)
+        path: list[tuple[Node, Tried, int]] = []
+        for step in range(self.manner.longest):
+            if match.over or (turn is not None and turn(match.state) >= end):
+                break
+            if self.limit.seconds and perf_counter() - self.start > self.limit.seconds:
+                raise TimeIsUp
+            ask = match.ask or next(iter(match.asks.values()))
+            if step < self.manner.depth:
+                node, tried = self.tree.visit(world, ask)
+                path.append((node, tried, ask.seat))
+                answer = tried.answer
+            else:
+                answer = world.usual_answer(ask)
+            world.answer(ask.seat, answer)
+        if path:
+            learn(path, world.outcome)
+        return world.outcome(me)

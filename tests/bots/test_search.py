@@ -1,0 +1,198 @@
+"""The bot that thinks ahead: how long it thinks, what it may know, how it handles many answers and several who choose at once."""
+
+from __future__ import annotations
+
+from time import perf_counter, sleep
+from typing import Any
+
+import pytest
+
+from tests.bots.thumbless.game import Thumbless
+from tests.some_game import SOME
+from walpurgis.bots import Bot, NoThumb, NoWorth, UnknownBot, bot_named, bot_names, play, thinking_seconds, usual_bot, within
+from walpurgis.bots.brought import Guide, guide_of
+from walpurgis.bots.search import Limit, Manner, Search
+from walpurgis.engine import Answer, Ask, Chance, Match, Sight, game_named, games
+from walpurgis.games._template.game import GAME, Settings, Template
+
+ALL = sorted(games())
+SMALL = GAME.name
+"""A game of a few questions."""
+FEW = "4"
+"""So many playouts are enough to see that it thinks."""
+
+
+def questions(name: str, count: int, apart: int) -> list[tuple[Match[Any], int]]:
+    """A match at some questions of a game played by rules of thumb, each with one of the seats asked there."""
+    game = game_named(name)
+    match, found = Match.new(game, game.usual, seed=11, listen=False), list[tuple[Match[Any], int]]()
+    guide, dice = guide_of(game), Chance(1)
+    while not match.over and len(found) < count:
+        seat = next(iter(match.asks))
+        if match.question % apart == 0:
+            found.append((match.fork(), seat))
+        match.answer(seat, guide.thumb(match.sight(seat), dice))
+    return found
+
+
+# How long ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"), [("400", Limit(playouts=400)), ("0.2s", Limit(seconds=0.2)), ("1s", Limit(seconds=1.0)), ("60s", Limit(seconds=60.0))]
+)
+def test_how_long_it_thinks_stands_in_its_name(text: str, limit: Limit) -> None:
+    bot = bot_named(f"search:{text}", game_named(SOME), seed=1)
+    assert isinstance(bot, Search) and bot.limit == limit
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "0s", "61s", "1e9", "s", "1.5", "nan", "infs", "99999999", "١"])
+def test_a_limit_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(UnknownBot, match="how long to think"):
+        bot_named(f"search:{text}", game_named(SOME), seed=1)
+
+
+def test_other_bots_take_no_limit() -> None:
+    with pytest.raises(UnknownBot, match="there is no bot 'thumb:4'"):
+        bot_named("thumb:4", game_named(SOME), seed=1)
+
+
+def test_without_a_limit_it_thinks_for_a_second() -> None:
+    assert thinking_seconds("search") == 1.0
+    assert thinking_seconds("search:0.25s") == 0.25
+    assert thinking_seconds("search:400") == thinking_seconds("thumb") == 0.0
+
+
+def test_it_can_be_told_to_have_its_answer_in_time() -> None:
+    assert within("search", 5.0) == "search"
+    assert thinking_seconds(within("search", 0.5)) < 0.5
+    assert within("thumb", 0.001) == "thumb"
+
+
+def test_time_is_up_even_in_the_middle_of_a_playout() -> None:
+    def slow(world: Match[Any], ask: Ask[Any], dice: Chance) -> Answer:
+        sleep(0.03)
+        return ask.sample(dice)
+
+    match = Match.new(GAME, 4, seed=5)
+    bot = Search(GAME, 1, Limit(seconds=0.1))
+    bot.guide = bot.guide._replace(quick=slow, lookahead=99)
+    start = perf_counter()
+    answer = bot.answer(match.sight(0))
+    assert perf_counter() - start < 1.0  # a playout alone takes about 0.5 s, and eight answers wait for theirs
+    assert match.why_not(0, str(answer)) is None
+
+
+# What it may know ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_is_hidden_does_not_change_its_answer(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The hidden part of the true state is swapped; the seat cannot tell, and the answer is the same."""
+    hidden = 0
+    for match, seat in questions(name, count=2, apart=1 if name == SMALL else 13):
+        other = match.fork()
+        other.redeal(seat, 77)
+        hidden += match.state != other.state
+        answers = [bot_named(f"search:{FEW}", match.game, seed=3).answer(one.sight(seat)) for one in (match, other)]
+        assert answers[0] == answers[1]
+    assert hidden and not caplog.records
+
+
+def test_a_bot_that_knew_what_is_hidden_would_be_found_out() -> None:
+    """The test above can fail: played in the true world instead of possible ones, answers follow what is hidden."""
+    found = set()
+    for seed in range(12):
+        match = Match.new(GAME, 2, seed=5)
+        mine = match.state.players[0].hand[:]
+        match.redeal(0, seed)
+        assert match.state.players[0].hand == mine
+        sight = match.sight(0)
+        sight._world = lambda seed, keep, match=match: match.fork(keep=keep)
+        found.add(str(bot_named("search:60", GAME, seed=3).answer(sight)))
+    assert len(found) > 1
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_same_seed_and_playouts_give_the_same_answer_and_leave_the_match_alone(name: str) -> None:
+    for match, seat in questions(name, count=2, apart=1 if name == SMALL else 17):
+        before = match.state.copy()
+        one, two = (bot_named(f"search:{FEW}", match.game, seed=9).answer(match.sight(seat)) for _ in range(2))
+        assert one == two and match.state == before
+        match.answer(seat, one)
+
+
+# What it answers -----------------------------------------------------------------------------------------------------
+
+
+def test_every_game_can_be_played_by_a_bot_that_thinks() -> None:
+    assert all(bot_names(game) == ["random", "thumb", "novice", "search"] for game in games().values())
+
+
+def test_it_is_only_named_for_games_that_bring_an_estimate() -> None:
+    assert bot_names(Thumbless()) == ["random"]
+    with pytest.raises(NoThumb):
+        bot_named("search", Thumbless(), seed=0)
+
+
+def test_a_game_without_an_estimate_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("walpurgis.games._template.bots.worth")
+    assert bot_names(GAME) == ["random", "thumb", "novice"] and usual_bot(GAME) == "thumb"
+    with pytest.raises(NoWorth, match="no function worth"):
+        bot_named("search", GAME, seed=0)
+
+
+def test_it_beats_rules_of_thumb_where_all_choose_at_once() -> None:
+    won = lost = 0
+    for number in range(20):
+        match = Match.new(GAME, 2, seed=number // 2)
+        bots: dict[int, Bot] = {number % 2: bot_named("search:24", GAME, seed=number), 1 - number % 2: bot_named("thumb", GAME, seed=number)}
+        play(match, bots)
+        places = match.result().places
+        won += places[number % 2] < places[1 - number % 2]
+        lost += places[number % 2] > places[1 - number % 2]
+    assert won > lost
+
+
+def test_it_finds_the_answer_that_wins_against_rules_of_thumb() -> None:
+    """One round ahead, only the twelve beats whatever the other may hold. The guess of a bad rule of thumb is overruled."""
+
+    def lowest(sight: Sight, dice: Chance) -> Answer:
+        return min((choice.key for choice in sight.offer.choices), key=int)
+
+    room = GAME.setup(2, Settings(), Chance(1))
+    room.round, room.deck = 5, []
+    room.players[0].hand, room.players[1].hand = ["2", "3", "12"], ["4", "5", "6"]
+    match = Match.standing(GAME, room, 2, Settings())
+    bot = Search(GAME, 1, Limit(playouts=40))
+    bot.guide = Guide(lowest, bot.guide.worth, bot.guide.turn, 1)
+    assert bot.answer(match.sight(0)) == "12"
+
+
+@pytest.mark.parametrize("depth", [0, 6])
+def test_with_and_without_a_tree_it_plays_to_the_end(depth: int, caplog: pytest.LogCaptureFixture) -> None:
+    match = Match.new(GAME, 3, seed=2)
+    play(match, {seat: Search(GAME, seat, Limit(playouts=30), Manner(depth=depth)) for seat in range(3)})
+    assert match.over and not caplog.records
+
+
+def test_a_world_in_which_something_fails_is_told_of_and_does_not_keep_it_from_answering(caplog: pytest.LogCaptureFixture) -> None:
+    def fails(state: Any, seat: int) -> float:
+        raise ZeroDivisionError("the room went dark")
+
+    match = Match.new(GAME, 2, seed=2)
+    bot = Search(GAME, 1, Limit(playouts=10))
+    bot.guide = bot.guide._replace(worth=fails)
+    assert bot.answer(match.sight(0)) == bot_named("thumb", GAME, seed=1).answer(match.sight(0))
+    assert {record.message for record in caplog.records} == {"a playout failed"}
+
+
+class Bare(Template):
+    """A game without a module of bots beside it."""
+
+    name = "bare"
+
+
+def test_the_usual_bot_answers_at_once() -> None:
+    assert usual_bot(game_named(SOME)) == "thumb"
+    assert usual_bot(Bare()) == "random"

@@ -1,0 +1,113 @@
+"""Measure how strong the opponents are in a game: `python tools/rate_opponents.py GAME --games 60 --thinking 12` writes the game's data/ratings.toml.
+
+Each meets those next to it on the ladder in the arena, from both seats of every deal. The ratings are those under which the results are likeliest (Bradley and
+Terry), on the usual scale: 400 points more win ten games of eleven, and Bruno has 1500. A draw with Bruno is added for everybody, so that who won all games is
+not infinitely strong. Games are written into a folder as they end; a run that was interrupted, or whose minutes are up, goes on from there, and what was played
+so far is what counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from math import exp, log, sqrt
+from pathlib import Path
+from time import monotonic
+
+from walpurgis.arena import Tournament, play_all
+from walpurgis.bots import opponents, thinking_seconds
+from walpurgis.engine import AnyGame, game_named
+from walpurgis.engine.game import options_of, package_of
+
+ANCHOR, MIDDLE = "bruno", 1500
+SCALE = 400 / log(10)
+"""Points for each unit of the logarithm of the odds."""
+ROUNDS = 400
+Result = tuple[str, str, float]
+"""Two opponents, and the part of the victory that the first one had."""
+
+
+def meetings(names: list[str], games: int, thinking: int) -> Iterator[tuple[str, str, int]]:
+    """Who meets whom, and how often: everybody the next two on the ladder; those who think for long as often as there is time for."""
+    for n, one in enumerate(names):
+        for other in names[n + 1 : n + 3]:
+            if not thinking_seconds(other):
+                yield one, other, games
+    for n, one in enumerate(names):
+        for other in names[n + 1 : n + 3]:
+            seconds = thinking_seconds(other)
+            if seconds and (thinking_seconds(one) or one == ANCHOR):
+                yield one, other, thinking if seconds < 1 else (thinking + 1) // 2
+
+
+def played(game: AnyGame, one: str, other: str, games: int, options: object, folder: Path, until: float) -> Iterator[Result]:
+    """The results of a meeting, as many as there is time for; always whole deals, and what the folder holds already."""
+    file = folder / f"{game.name}-{one}-{other}.jsonl"
+    done: list[Result] = []
+    step = 2 if thinking_seconds(other) else games
+    for count in range(step, games + 1, step):
+        if monotonic() > until:
+            break
+        outcomes = play_all(Tournament.of(game.name, [one, other], count, 16, options), 1, out=file).outcomes
+        done = [(one, other, outcome.share(0) if 1 in outcome.places else 0.5) for outcome in outcomes if outcome.places]
+    yield from done
+
+
+def likeliest(names: list[str], results: list[Result]) -> dict[str, tuple[float, float]]:
+    """The strength of everybody, as logarithm of the odds against the anchor, with its standard error."""
+    strength = dict.fromkeys(names, 0.0)
+    believed = [*results, *((name, ANCHOR, 0.5) for name in names if name != ANCHOR)]
+    known = dict.fromkeys(names, 1e-9)
+    for _ in range(ROUNDS):
+        pull, known = dict.fromkeys(names, 0.0), dict.fromkeys(names, 1e-9)
+        for one, other, share in believed:
+            chance = 1 / (1 + exp(strength[other] - strength[one]))
+            for name, sign in ((one, 1), (other, -1)):
+                pull[name] += sign * (share - chance)
+                known[name] += chance * (1 - chance)
+        for name in names:
+            if name != ANCHOR:
+                strength[name] += max(-0.5, min(0.5, 0.5 * pull[name] / known[name]))
+    return {name: (strength[name], 1 / sqrt(known[name])) for name in names}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=60, help="games of each meeting of those who answer at once")
+    parser.add_argument("--thinking", type=int, default=12, help="games of those who think a little; half as many of those who think for a second")
+    parser.add_argument("--option", action="append", default=[], help="an option of the game, name=value")
+    parser.add_argument("--minutes", type=float, default=600.0, help="no further game is begun after so many minutes")
+    parser.add_argument("--folder", type=Path, default=Path("ratings"), help="where the games are kept")
+    wished = parser.parse_args()
+    game, until = game_named(wished.game), monotonic() + 60 * wished.minutes
+    options = options_of(game, {name: int(value) if value.isdecimal() else value for name, _, value in (one.partition("=") for one in wished.option)})
+    names = [one.name for one in opponents(game)]
+    wished.folder.mkdir(parents=True, exist_ok=True)
+    results = [
+        result
+        for one, other, games in meetings(names, wished.games, wished.thinking)
+        for result in played(game, one, other, games, options, wished.folder, until)
+    ]
+    found = likeliest(names, results)
+    for one, other, _ in meetings(names, 1, 1):
+        shares = [share for first, second, share in results if (first, second) == (one, other)]
+        print(f"{one} v {other}: {sum(shares):g} of {len(shares)}", file=sys.stderr)
+    command = " ".join(["python", "tools/rate_opponents.py", game.name, *(f"--{name} {getattr(wished, name)}" for name in ("games", "thinking"))])
+    lines = [
+        f"# Made by: {' '.join([command, *(f'--option {one}' for one in wished.option)])}",
+        "# 400 points more win ten games of eleven; give or take the spread (95 %).",
+    ]
+    for name in names:
+        met = sum(name in result[:2] for result in results)
+        if met:
+            strength, error = found[name]
+            lines += ["", f"[ratings.{name}]", f"points = {round(MIDDLE + SCALE * strength)}", f"spread = {round(1.96 * SCALE * error)}", f"games = {met}"]
+    file = Path(sys.modules[package_of(game)].__file__ or "").parent / "data" / "ratings.toml"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(file.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    main()
