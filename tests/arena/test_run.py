@@ -6,14 +6,31 @@ import msgspec
 import pytest
 
 from tests.bots.failing import Fainting, Liar
-from walpurgis.arena import NoGames, Report, run
-from walpurgis.arena.report import Outcome, report
-from walpurgis.arena.run import Task, play_game, seed_of, told_apart
+from walpurgis.arena import NoGames, Outcome, Report, Tournament, run
+from walpurgis.arena.meeting import Meeting
+from walpurgis.arena.one_game import Watch, play_game
+from walpurgis.arena.report import report
+from walpurgis.arena.standings import told_apart
+from walpurgis.arena.tournament import Job, seed_of
 from walpurgis.bots import BOTS, UnknownBot
+from walpurgis.engine import AnyGame
 from walpurgis.engine.errors import UnknownGame, UnknownOption, WrongSeats
 from walpurgis.engine.game import Step
 from walpurgis.games._template.game import GAME, Template
 from walpurgis.games._template.state import Room
+
+BOTS_OF_TWO = ["random", "random"]
+
+
+def played(number: int, game: AnyGame = GAME, seed: int = 7) -> Outcome:
+    """One game of a match between two."""
+    return play_game(Tournament.of("template", BOTS_OF_TWO, 10, seed), game, Job((0, 1), number), Watch())
+
+
+def reported(*outcomes: Outcome) -> Report:
+    """What a match says that had these games."""
+    task = Tournament.of("template", BOTS_OF_TWO, len(outcomes))
+    return report(task, [Meeting(task, (0, 1), {outcome.key: outcome for outcome in outcomes})], seconds=1.0, workers=1)
 
 
 def test_the_number_of_workers_changes_nothing_but_the_time() -> None:
@@ -28,8 +45,17 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_more_games_begin_with_the_same_games() -> None:
-    task = Task("template", ["random", "random"], 7, {})
-    assert [play_game(task, GAME, n) for n in range(3)] == [play_game(task, GAME, n) for n in range(5)][:3]
+    assert [played(n).compared() for n in range(3)] == [played(n).compared() for n in range(5)][:3]
+
+
+def test_the_games_of_a_deal_begin_alike_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[int, list[int]]] = []
+    monkeypatch.setitem(BOTS, "random", lambda game, seed: Fainting())
+    monkeypatch.setattr("walpurgis.arena.one_game.begins", lambda match: begun.append((match.seed, [])))
+    sits = [played(n).sits for n in range(4)]
+    assert sits == [[0, 1], [1, 0], [0, 1], [1, 0]]
+    deals = [seed for seed, _ in begun]
+    assert deals[0] == deals[1] != deals[2] == deals[3]
 
 
 def test_every_match_and_every_bot_has_dice_of_its_own() -> None:
@@ -50,8 +76,7 @@ def test_the_wins_of_all_bots_add_up_to_the_games() -> None:
 
 
 def test_a_shared_victory_is_a_part_of_a_win() -> None:
-    outcomes = [Outcome(0, [0, 1], [5, 5], [1, 1], [3, 3], []), Outcome(1, [1, 0], [9, 2], [1, 2], [3, 4], [])]
-    one, two = report("toy", ["a", "b"], 0, {}, outcomes, seconds=1.0, workers=1).standings
+    one, two = reported(Outcome((0, 1), 0, [0, 1], [5, 5], [1, 1], [3, 3]), Outcome((0, 1), 1, [1, 0], [9, 2], [1, 2], [3, 4])).standings
     assert (one.wins, one.shared, one.win_rate, one.mean_place) == (1.5, 1, 0.75, 1.0)
     assert (two.wins, two.shared, two.win_rate, two.mean_place) == (0.5, 1, 0.25, 1.5)
     assert (one.min_score, one.max_score, one.mean_score) == (5, 9, 7.0)
@@ -59,8 +84,7 @@ def test_a_shared_victory_is_a_part_of_a_win() -> None:
 
 
 def test_a_game_that_nobody_wins_is_played_but_won_by_no_bot() -> None:
-    outcomes = [Outcome(0, [0, 1], [0, 0], [2, 2], [3, 3], []), Outcome(1, [1, 0], [1, 0], [1, 2], [3, 4], [])]
-    found = report("toy", ["a", "b"], 0, {}, outcomes, seconds=1.0, workers=1)
+    found = reported(Outcome((0, 1), 0, [0, 1], [0, 0], [2, 2], [3, 3]), Outcome((0, 1), 1, [1, 0], [1, 0], [1, 2], [3, 4]))
     one, two = found.standings
     assert (found.games, found.unwon, found.broken_off) == (2, 1, 0)
     assert (one.games, one.wins, one.shared, one.win_rate, one.mean_place) == (2, 1.0, 0, 0.5, 1.5)
@@ -91,9 +115,7 @@ class Cracked(Template):
 
 
 def test_a_game_in_which_a_rule_fails_is_broken_off_and_counts_for_nobody() -> None:
-    task = Task("template", ["random", "random"], 0, {})
-    sound, cracked = play_game(task, GAME, 0), play_game(task, Cracked(), 1)
-    found = report("template", ["random", "random 2"], 0, {}, [sound, cracked], seconds=1.0, workers=1)
+    found = reported(played(0), played(1, Cracked()))
     assert (found.games, found.broken_off, found.standings[0].games) == (2, 1, 1)
     (fault,) = found.faults
     assert (fault.game, fault.bot) == (1, None) and "the candle is out" in fault.what
@@ -102,7 +124,8 @@ def test_a_game_in_which_a_rule_fails_is_broken_off_and_counts_for_nobody() -> N
 def test_progress_is_told_as_games_end() -> None:
     told: list[tuple[int, int]] = []
     run("template", ["random", "random"], games=3, progress=lambda done, games: told.append((done, games)))
-    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert [done for done, _ in told] == [0, 1, 2, 3]
+    assert told[-1] == (3, 3)
 
 
 def test_a_report_survives_json_and_gives_a_table() -> None:
@@ -124,5 +147,5 @@ def test_bad_input_is_refused_by_name() -> None:
         run("template", ["random", "random"], games=1, options={"hand": 99})
     with pytest.raises(NoGames, match="games should be at least 1, not 0"):
         run("template", ["random", "random"], games=0)
-    with pytest.raises(NoGames, match="workers should be at least 1, not 0"):
-        run("template", ["random", "random"], games=1, workers=0)
+    with pytest.raises(NoGames, match="workers should not be below 0"):
+        run("template", ["random", "random"], games=1, workers=-1)

@@ -15,7 +15,7 @@ SAY = speaker("en")
 
 @pytest.mark.parametrize("name", ["", "a", "Cats", "9lives", "black-cat", "black cat", "../cats", "class", "x" * 31, "chaträ"])
 def test_bad_names_are_refused_with_a_sentence(name: str, tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="small letters"):
+    with pytest.raises(Refused, match="lower-case letters"):
         make_game(name, tmp_path, SAY)
     assert list(tmp_path.iterdir()) == []
 
@@ -27,7 +27,7 @@ def test_a_game_that_exists_is_not_made_again(tmp_path: Path) -> None:
 
 def test_a_folder_that_exists_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "cats").mkdir()
-    with pytest.raises(Refused, match="already there"):
+    with pytest.raises(Refused, match="already exists"):
         make_game("cats", tmp_path, SAY)
     assert list((tmp_path / "cats").iterdir()) == []
 

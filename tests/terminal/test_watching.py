@@ -26,7 +26,7 @@ def seen(kept: Record, *typed: str, seat: int | None = None, step: bool = False,
 def test_an_unfinished_game_says_so() -> None:
     text = seen(played(answers=4))
     assert "the game was not finished" in text
-    assert "The final account" not in text
+    assert "Final scores" not in text
 
 
 def test_step_by_step_forwards_backwards_and_by_number() -> None:
@@ -34,7 +34,7 @@ def test_step_by_step_forwards_backwards_and_by_number() -> None:
     length = len(played().entries)
     shown = [line for line in text.splitlines() if "Answer " in line]
     assert [line.rpartition("Answer ")[2] for line in shown] == [f"{at} of {length}" for at in (0, 1, 2, 1, 7, length)]
-    assert "The final account" in text
+    assert "Final scores" in text
     assert text.count("round: ") == 1
     assert text.count("b: back") == 2
 

@@ -1,82 +1,45 @@
 """What the arena found out: plain data, ready for JSON; `rows` gives it as a table.
 
-Time is kept apart: `seconds` and `workers` are not part of what is compared.
+Time is kept apart: `seconds`, `workers`, `deaths` and `thinking` are not part of what is compared.
 """
 
 from __future__ import annotations
 
-from statistics import fmean
 from typing import Any
 
 import msgspec
 
-from .statistics import Interval, mean_interval, wilson
+from .meeting import Meeting
+from .optional import MissingExtra
+from .outcome import Fault, Outcome
+from .ratings import Rating, ratings
+from .sprt import Verdict
+from .standings import Member, Share, Standing, by_seat, first_player, members, standing, told_apart
+from .tournament import Form, Tournament
 
 SHOWN_FAULTS = 100
+NOT_COMPARED = ("seconds", "workers", "deaths", "thinking", "outcomes")
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """A bot that raised or answered what was not offered: `random` answered instead. Without a bot: a rule failed and the game was broken off."""
+class Met(msgspec.Struct, frozen=True):
+    """How one meeting ended for the first of those who met."""
 
-    game: int
-    bot: int | None
-    """Which bot, counted along `Report.bots`."""
-    seat: int
-    prompt: str
-    what: str
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How one game ended, by bot. All lists but `sits` and `faults` are empty when it was broken off."""
-
-    number: int
-    sits: list[int]
-    scores: list[int]
-    places: list[int]
-    decisions: list[int]
-    faults: list[Fault]
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """How one bot fared on one seat."""
-
-    seat: int
+    bots: list[str]
     games: int
-    wins: float
-    mean_score: float
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How one bot fared over all games that were played to the end.
-
-    `wins` counts a victory shared by n as 1/n, so that the wins of all bots add up to the games that somebody won. `win_rate` is wins / games; its interval is
-    Wilson's.
-    """
-
-    bot: str
-    games: int
-    wins: float
-    shared: int
-    """Victories shared with others; each is only a part of a win."""
-    win_rate: float
-    win_rate_95: Interval
-    mean_score: float
-    mean_score_95: Interval | None
-    """None for a single game: nothing is known about the spread."""
-    mean_place: float
-    min_score: int
-    max_score: int
-    decisions: int
-    faults: int
-    by_seat: list[Seated]
+    share: Share | None
+    """None if no game was played to the end."""
+    verdict: Verdict | None
+    """What a test says about the first; None if there was none. The share of a meeting that was stopped early lies a little too far out."""
 
 
 class Report(msgspec.Struct, frozen=True, eq=False):
-    """The whole result. Equal for the same game, bots, games, seed and options, whatever the number of workers and the time it took."""
+    """The whole result. Equal for the same game, bots, games, seed and options, whatever the workers and the time it took."""
 
     game: str
+    form: Form
     bots: list[str]
     """A name given several times is told apart: "random", "random 2"."""
+    players: int
     games: int
     broken_off: int
     """Games in which a rule failed; they count for nobody."""
@@ -86,18 +49,30 @@ class Report(msgspec.Struct, frozen=True, eq=False):
     options: dict[str, Any]
     standings: list[Standing]
     """In the order of `bots`; empty if no game was played to the end."""
+    meetings: list[Met]
+    ladder: list[str]
+    """On a ladder, the bots from the top rung down."""
+    ratings: list[Rating] | None
+    """None where the extra for them is not installed."""
+    seats: list[Share]
+    first_player: Share | None
+    groups: list[Member]
     decisions: int
     faults: list[Fault]
     """The first hundred."""
+    thinking: list[float] = []
+    """Milliseconds a decision, by bot."""
     seconds: float = 0.0
     workers: int = 1
+    deaths: int = 0
+    """How often a worker process died and was replaced."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Report) and self.compared() == other.compared()
 
     def compared(self) -> tuple[Any, ...]:
         """Everything but the time."""
-        return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in ("seconds", "workers"))
+        return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in NOT_COMPARED)
 
     def rows(self) -> list[list[str]]:
         """A heading and a row for each bot, the best first."""
@@ -112,52 +87,69 @@ def _row(s: Standing) -> list[str]:
     return [s.bot, *rate, f"{s.mean_score:.1f}", about, f"{s.mean_place:.2f}", f"{s.min_score}", f"{s.max_score}", f"{s.faults}"]
 
 
-def report(game: str, bots: list[str], seed: int, options: dict[str, Any], outcomes: list[Outcome], seconds: float, workers: int) -> Report:
+def report(task: Tournament, meetings: list[Meeting], seconds: float, workers: int, deaths: int = 0) -> Report:
     """Count everything together."""
+    outcomes = sorted((outcome for meeting in meetings for outcome in meeting.outcomes), key=lambda outcome: outcome.key)
     ended = [outcome for outcome in outcomes if outcome.scores]
     faults = [fault for outcome in outcomes for fault in outcome.faults]
-    standings = [_standing(name, bot, ended, sum(fault.bot == bot for fault in faults)) for bot, name in enumerate(bots)] if ended else []
+    names = told_apart(task.bots)
+    standings = [standing(name, bot, ended, sum(fault.bot == bot for fault in faults)) for bot, name in enumerate(names)]
     return Report(
-        game,
-        bots,
+        task.game,
+        task.form,
+        names,
+        task.players,
         len(outcomes),
         len(outcomes) - len(ended),
         sum(1 not in outcome.places for outcome in ended),
-        seed,
-        options,
-        standings,
+        task.seed,
+        task.options,
+        [one for one in standings if one is not None],
+        [_met(meeting, names) for meeting in meetings],
+        _ladder(task, meetings, names),
+        _ratings(names, ended),
+        by_seat(ended),
+        first_player(ended),
+        members(ended),
         sum(sum(outcome.decisions) for outcome in ended),
         faults[:SHOWN_FAULTS],
+        [_thinking(bot, ended) for bot in range(len(names))],
         seconds,
         workers,
+        deaths,
     )
 
 
-def _standing(name: str, bot: int, ended: list[Outcome], faults: int) -> Standing:
-    scores = [outcome.scores[bot] for outcome in ended]
-    wins = sum(_share(outcome, bot) for outcome in ended)
-    return Standing(
-        name,
-        games=len(ended),
-        wins=wins,
-        shared=sum(0 < _share(outcome, bot) < 1 for outcome in ended),
-        win_rate=wins / len(ended),
-        win_rate_95=wilson(wins, len(ended)),
-        mean_score=fmean(scores),
-        mean_score_95=mean_interval(scores),
-        mean_place=fmean(outcome.places[bot] for outcome in ended),
-        min_score=min(scores),
-        max_score=max(scores),
-        decisions=sum(outcome.decisions[bot] for outcome in ended),
-        faults=faults,
-        by_seat=[_seated(seat, bot, there) for seat in range(len(ended[0].sits)) if (there := [o for o in ended if o.sits[bot] == seat])],
-    )
+def _met(meeting: Meeting, names: list[str]) -> Met:
+    parts = [outcome.share(0) for outcome in meeting.outcomes if outcome.scores]
+    test = meeting.test
+    share = Share.of(parts) if parts else None
+    return Met([names[bot] for bot in meeting.bots], meeting.count, share, test.verdict if test else None)
 
 
-def _seated(seat: int, bot: int, there: list[Outcome]) -> Seated:
-    return Seated(seat, len(there), sum(_share(outcome, bot) for outcome in there), fmean(outcome.scores[bot] for outcome in there))
+def _ladder(task: Tournament, meetings: list[Meeting], names: list[str]) -> list[str]:
+    """Climb again with what is known now."""
+    if task.form != "ladder":
+        return []
+    rungs = [0]
+    for meeting in meetings:
+        newcomer, other = meeting.bots
+        if newcomer not in rungs:
+            rungs.append(newcomer)
+        if meeting.won:
+            here, there = rungs.index(newcomer), rungs.index(other)
+            rungs[here], rungs[there] = other, newcomer
+    return [names[bot] for bot in rungs]
 
 
-def _share(outcome: Outcome, bot: int) -> float:
-    """The bot's part of the victory."""
-    return 1 / outcome.places.count(1) if outcome.places[bot] == 1 else 0.0
+def _ratings(names: list[str], ended: list[Outcome]) -> list[Rating] | None:
+    try:
+        return ratings(names, ended)
+    except MissingExtra:
+        return None
+
+
+def _thinking(bot: int, ended: list[Outcome]) -> float:
+    own = [(outcome, outcome.bots.index(bot)) for outcome in ended if bot in outcome.bots]
+    decisions = sum(outcome.decisions[n] for outcome, n in own)
+    return round(1000 * sum(outcome.thought[n] for outcome, n in own if outcome.thought) / decisions, 3) if decisions else 0.0

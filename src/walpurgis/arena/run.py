@@ -1,39 +1,41 @@
-"""Playing the matches: each game has its seed from (seed, number) alone, the seats rotate, and a pool of processes shares the work.
+"""Playing a tournament, or random games under the laws, from the first job to the last row.
 
-The outcome of a game depends on nothing else, so the number of workers changes the time and nothing but the time.
+The outcome of a game depends on its job alone, and what counts is decided in the order of the jobs: workers and machines change the time and nothing else.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from math import ceil
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from walpurgis.bots import Bot, bot_named, play
-from walpurgis.engine import AnyGame, Chance, Match, Offer, Refused, game_named
-from walpurgis.engine.game import options_of, seats_of
+from .errands import Errand, Limits
+from .lawful import Checked, LawRun
+from .laws_report import LawsReport, laws_report
+from .meeting import Meeting
+from .outcome import Outcome
+from .pools import Cluster, Here, Pool, Processes
+from .report import Report, report
+from .results_file import R, ResultsFile
+from .tournament import Form, Job, NoGames, Sure, Tournament
 
-from .report import Fault, Outcome, Report, report
-
-_SEEDS = 1 << 62
-
-
-class NoGames(Refused):
-    """A number of games or workers that cannot be played."""
+Progress: TypeAlias = Callable[[int, int], None]
+BATCH_SECONDS = 1.0
+"""Jobs are handed out in lists that take about so long."""
+LONGEST = 500
 
 
-class Task(msgspec.Struct, frozen=True):
-    """What every game of a run has in common; it travels to the workers."""
+class Results(NamedTuple):
+    """What was to be played, what came of it, and all games that count, in their order."""
 
-    game: str
-    bots: list[str]
-    seed: int
-    options: dict[str, Any]
+    task: Tournament
+    report: Report
+    outcomes: list[Outcome]
 
 
 def run(
@@ -41,86 +43,194 @@ def run(
     bots: list[str],
     games: int,
     seed: int = 0,
-    workers: int = 1,
+    workers: int = 0,
     options: object = None,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
+    *,
+    form: Form = "match",
+    players: int | None = None,
+    sure: Sure | None = None,
 ) -> Report:
-    """Play `games` matches between these bots, one per seat, and report.
+    """Let these bots meet and report.
 
-    `progress(done, games)` is called in this process as games end. UnknownGame, UnknownBot, WrongSeats, UnknownOption and NoGames refuse bad input.
+    `progress(done, games)` is called in this process as games end. Without workers everything is played in this process, and answers have no limits.
+    UnknownGame, UnknownBot, WrongSeats, UnknownOption and NoGames refuse bad input.
     """
-    found = game_named(game)
-    seats_of(found, len(bots))
-    for name in bots:
-        bot_named(name, found, seed=0)
-    for what, number in (("games", games), ("workers", workers)):
-        if number < 1:
-            raise NoGames(f"the number of {what} should be at least 1, not {number}")
-    task = Task(game, list(bots), seed, msgspec.to_builtins(options_of(found, options)))
+    return play_all(Tournament.of(game, bots, games, seed, options, form, players, sure), workers, progress).report
+
+
+def play_all(
+    task: Tournament, workers: int = 0, progress: Progress | None = None, *, limits: Limits | None = None, out: Path | None = None, ray: str | None = None
+) -> Results:
+    """Play a tournament: in this process, in workers, or on a Ray cluster; into a file, if one is named, and on from what it has.
+
+    BadResults, MissingExtra and NoCluster refuse bad input.
+    """
     start = perf_counter()
-    outcomes: list[Outcome] = []
-    for played in _in_process(task, games) if workers == 1 else _in_pool(task, games, workers):
-        outcomes += played
+    with Run(task, limits or Limits(), workers, out, ray) as going:
+        meetings = _meet(task, going, progress)
+        found = report(task, meetings, seconds=perf_counter() - start, workers=going.pool.workers, deaths=going.pool.deaths)
+    outcomes = sorted((outcome for meeting in meetings for outcome in meeting.outcomes), key=lambda outcome: outcome.key)
+    return Results(task, found, outcomes)
+
+
+def check(
+    game: str,
+    games: int,
+    seed: int = 0,
+    workers: int = 0,
+    options: object = None,
+    progress: Progress | None = None,
+    *,
+    players: int | None = None,
+    limits: Limits | None = None,
+    out: Path | None = None,
+    ray: str | None = None,
+) -> LawsReport:
+    """Play random games with all cheap laws on, and report."""
+    task = LawRun.of(game, games, seed, options, players)
+    start, rows = perf_counter(), dict[int, Checked]()
+    with Run(task, limits or Limits(), workers, out, ray) as going:
+        decoder = msgspec.json.Decoder(Checked)
+        rows.update((row.number, row) for row in going.known(Checked))
+        todo = [number for number in range(games) if number not in rows]
+        work, done = _Laws(todo), games - len(todo)
         if progress:
-            progress(len(outcomes), games)
-    outcomes.sort(key=lambda outcome: outcome.number)
-    return report(game, told_apart(bots), seed, task.options, outcomes, seconds=perf_counter() - start, workers=workers)
+            progress(done, games)
+        for line in going.gather(work):
+            row = decoder.decode(line)
+            rows[row.number] = row
+            done += 1
+            if progress:
+                progress(done, games)
+        return laws_report(task, [rows[number] for number in range(games)], perf_counter() - start, going.pool.workers)
 
 
-def _in_process(task: Task, games: int) -> Iterator[list[Outcome]]:
-    return (play_games(task, range(number, number + 1)) for number in range(games))
+class Work(Protocol):
+    """Where jobs come from."""
+
+    def pull(self, most: int) -> list[Job]:
+        """So many jobs or fewer; none if there are none now."""
+        ...
+
+    def left(self) -> int:
+        """How many games may still have to be handed out."""
+        ...
 
 
-def _in_pool(task: Task, games: int, workers: int) -> Iterator[list[Outcome]]:
-    """Small batches, so that no worker waits long for the last one. The workers are started afresh (spawn), as on every system."""
-    size = max(1, min(25, games // (workers * 4)))
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        batches = [pool.submit(play_games, task, range(first, min(first + size, games))) for first in range(0, games, size)]
-        for batch in as_completed(batches):
-            yield batch.result()
+class Run:
+    """A pool at work, and the file that keeps what comes of it."""
+
+    def __init__(self, errand: Errand, limits: Limits, workers: int, out: Path | None, ray: str | None) -> None:
+        if workers < 0:
+            raise NoGames(f"the number of workers should not be below 0, but is {workers}")
+        self._file = ResultsFile(out, errand) if out is not None else None
+        try:
+            self.pool: Pool = Cluster(errand, limits, ray) if ray is not None else Processes(errand, limits, workers) if workers else Here(errand)
+        except Exception:
+            self._close_file()
+            raise
+
+    def __enter__(self) -> Run:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pool.close()
+        self._close_file()
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def known(self, kind: type[R]) -> list[R]:
+        """The rows of an earlier run."""
+        return list(self._file.read(kind)) if self._file is not None else []
+
+    def gather(self, work: Work) -> Iterator[bytes]:
+        """Hand out jobs as long as there are some; the rows as they come, written down before they are seen."""
+        pending: dict[Future[list[bytes]], int] = {}
+        room, size, seconds, played = self._room, 1, 0.0, 0
+        began = perf_counter()
+        while True:
+            while len(pending) < room and (jobs := work.pull(min(size, max(1, ceil(work.left() / (2 * room)))))):
+                pending[self.pool.submit(jobs)] = len(jobs)
+            if not pending:
+                return
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                del pending[future]
+                rows = future.result()
+                if self._file is not None:
+                    self._file.append(rows)
+                played, seconds = played + len(rows), (perf_counter() - began) * self.pool.workers
+                size = max(1, min(LONGEST, int(BATCH_SECONDS * played / seconds)))
+                yield from rows
+
+    @property
+    def _room(self) -> int:
+        """How many lists of jobs are out at a time: one more for each worker than it is at, so that none waits."""
+        return 1 if isinstance(self.pool, Here) else 2 * self.pool.workers
 
 
-def play_games(task: Task, numbers: range) -> list[Outcome]:
-    """The games of these numbers, one after the other."""
-    game = game_named(task.game)
-    return [play_game(task, game, number) for number in numbers]
+class _Meetings:
+    """The jobs of one round: a deal of each meeting in turn."""
+
+    def __init__(self, meetings: list[Meeting], games: int) -> None:
+        self._meetings, self._games, self._turn = meetings, games, 0
+
+    def pull(self, most: int) -> list[Job]:
+        jobs: list[Job] = []
+        for _ in self._meetings:
+            meeting = self._meetings[self._turn % len(self._meetings)]
+            self._turn += 1
+            jobs += meeting.pull(most - len(jobs))
+            if len(jobs) >= most:
+                break
+        return jobs
+
+    def left(self) -> int:
+        return sum(self._games - meeting.count for meeting in self._meetings if not meeting.is_over)
 
 
-def play_game(task: Task, game: AnyGame, number: int) -> Outcome:
-    """One game. Bot `i` sits on seat `i + number`, counted round the table."""
-    seats = len(task.bots)
-    sits = [(bot + number) % seats for bot in range(seats)]
-    bots: dict[int, Bot] = {sits[bot]: bot_named(name, game, seed_of(task.seed, number, 1 + bot)) for bot, name in enumerate(task.bots)}
-    stand_in = bot_named("random", game, seed_of(task.seed, number, 1 + seats))
-    faults: list[Fault] = []
+class _Laws:
+    """Random games, one like the other."""
 
-    def fault(seat: int, offer: Offer, what: Exception) -> Bot:
-        faults.append(Fault(number, sits.index(seat), seat, offer.prompt, f"{type(what).__name__}: {what}"))
-        return stand_in
+    def __init__(self, numbers: list[int]) -> None:
+        self._numbers, self._next = numbers, 0
 
-    match = Match.new(game, seats, seed_of(task.seed, number, 0), task.options, listen=False)
-    try:
-        decisions = play(match, bots, fault)
-    except Exception as broken:  # bots' failures are caught in `play`: this is a rule that failed, in a step or in an offer
-        seat = next(iter(match.asks))
-        faults.append(Fault(number, None, seat, match.asks[seat].prompt, f"{type(broken).__name__}: {broken}"))
-        return Outcome(number, sits, [], [], [], faults)
-    result = match.result()
-    return Outcome(number, sits, [result.scores[s] for s in sits], [result.places[s] for s in sits], [decisions[s] for s in sits], faults)
+    def pull(self, most: int) -> list[Job]:
+        numbers = self._numbers[self._next : self._next + most]
+        self._next += len(numbers)
+        return [Job((), number) for number in numbers]
+
+    def left(self) -> int:
+        return len(self._numbers) - self._next
 
 
-def seed_of(seed: int, number: int, what: int) -> int:
-    """The seed of the match (what = 0) or of a bot's dice (from 1 on) in game `number`: far apart for neighbours, the same in every process."""
-    for more in (number, what):
-        seed = Chance(seed).below(_SEEDS) + more
-    return Chance(seed).below(_SEEDS)
+def _meet(task: Tournament, going: Run, progress: Progress | None) -> list[Meeting]:
+    """Round by round, until nobody is left to meet."""
+    decoder = msgspec.json.Decoder(Outcome)
+    known = {outcome.key: outcome for outcome in going.known(Outcome)}
+    rounds, played, verdicts = task.rounds(), list[Meeting](), None
+    while True:
+        try:
+            bots = next(rounds) if verdicts is None else rounds.send(verdicts)
+        except StopIteration:
+            return played
+        meetings = [Meeting(task, those, known) for those in bots]
+        played += meetings
+        work = _Meetings(meetings, task.games)
+        _tell(progress, played, work)
+        for line in going.gather(work):
+            outcome = decoder.decode(line)
+            known[outcome.key] = outcome
+            for meeting in meetings:
+                if meeting.bots == outcome.bots:
+                    meeting.settle()
+            _tell(progress, played, work)
+        verdicts = [meeting.won for meeting in meetings]
 
 
-def told_apart(names: list[str]) -> list[str]:
-    """Names given several times get a number: random, random 2."""
-    seen: Counter[str] = Counter()
-    apart = []
-    for name in names:
-        seen[name] += 1
-        apart.append(name if seen[name] == 1 else f"{name} {seen[name]}")
-    return apart
+def _tell(progress: Progress | None, played: list[Meeting], work: Work) -> None:
+    if progress:
+        done = sum(meeting.count for meeting in played)
+        progress(done, done + work.left())

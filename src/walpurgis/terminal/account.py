@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from walpurgis.engine import Match, Result
+from walpurgis.engine import Result
 from walpurgis.words import Speaker
 
 from .screen import EMBER, MOON, MOSS, Screen
 
 
-def account(screen: Screen, match: Match[Any], say: Speaker, name: Callable[[int], str]) -> None:
+def account(screen: Screen, result: Result, say: Speaker, name: Callable[[int], str]) -> None:
     """Show who has how many points for what, and who wins."""
-    result = match.result()
-    names = [name(seat) for seat in range(match.seats)]
+    names = [name(seat) for seat in range(len(result.places))]
     screen.heading(say.text("account-heading"))
     if result.account or result.verdict is None:
         screen.show(_table(result, names, say), _lines(result, names, say))

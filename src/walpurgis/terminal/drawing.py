@@ -22,6 +22,7 @@ from walpurgis.engine.game import package_of
 from walpurgis.words import Speaker
 
 from .screen import BLOOD, EMBER, MOON, MOSS
+from .typed_answers import how_to_answer, read_points, write_points
 
 COLOURS = (EMBER, "#6f9bea", MOSS, BLOOD, "#b08ad8", "#d9a520")
 
@@ -51,6 +52,23 @@ class Drawing:
     def answers(self, offer: Offer, typed: Mapping[str, str], say: Speaker, width: int) -> tuple[RenderableType, list[str]] | None:
         """The answers to a question as a picture and as lines, with what to type for each key; None to list them one below the other."""
         return None
+
+    def how_to_answer(self, offer: Offer, say: Speaker) -> str:
+        """What kind of answer a question wants; of a place or a path also how its points are written."""
+        return how_to_answer(offer, say)
+
+    def points(self, view: View, offer: Offer, typed: str, say: Speaker) -> list[list[int]]:
+        """The points that somebody has typed who is asked for a place or a path; Unread if there are none."""
+        return read_points(offer, typed, say)
+
+    def point_out(self, points: list[list[int]]) -> str:
+        """Points as they are typed."""
+        return write_points(points)
+
+    def foreseen(self, found: Any, view: View, say: Speaker) -> Iterator[str]:
+        """What would follow from a place or a path, as a game foresees it, in lines."""
+        for label, value in _fields(found, say):
+            yield say.text("labelled", label=label, value=_brief(value, say))
 
     def about(self, name: str, say: Speaker) -> str:
         """What stands on the card of that name besides its text, such as its cost."""

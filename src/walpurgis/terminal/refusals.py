@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from walpurgis.bots import Bot, bot_named, bot_names
+from walpurgis.bots import Bot, bot_named, bot_names, opponents
 from walpurgis.engine import AnyGame, Match, Refused, Say, game_named
 from walpurgis.engine.game import seats_of, shown
+from walpurgis.engine.mending import RulesMended
 from walpurgis.words import Speaker
 
 
@@ -49,7 +50,7 @@ def seats_for(game: AnyGame, players: int, say: Speaker) -> int:
 
 def bot_called(name: str, game: AnyGame, seed: int, say: Speaker) -> Bot:
     """The bot of that name, for this game."""
-    with refusing(say, game=game.name, bot=name, bots=", ".join(bot_names(game))):
+    with refusing(say, game=game.name, bot=name, bots=", ".join([*bot_names(game), *(one.name for one in opponents(game))])):
         return bot_named(name, game, seed)
 
 
@@ -58,6 +59,12 @@ def match_in(file: Path, game: AnyGame, say: Speaker) -> Match[Any]:
     text = bytes_of(file, say)
     with refusing(say, file=str(file)):
         return Match.load(text, game=game)
+
+
+def told_before(match: Match[Any]) -> int:
+    """How much of a loaded match's story people know: all but that its rules were mended just now."""
+    story = list(match.story or ())
+    return len(story) - (1 if story and isinstance(story[-1], RulesMended) else 0)
 
 
 def bytes_of(file: Path, say: Speaker) -> bytes:

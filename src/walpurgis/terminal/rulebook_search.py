@@ -29,14 +29,16 @@ def search(book: Rulebook, words: str) -> list[Statement]:
 
 @cache
 def texts(game: AnyGame) -> dict[str, str]:
-    """The message with the text of each card, by the message with its name. A text stands right below its name: `text-village` below `card-village`."""
-    return {name: text for name, text in pairwise(MESSAGE.findall(messages_of(package_of(game), "en"))) if text.startswith("text-")}
+    """The message with the text of each card, by the message with its name. A text stands right below its name: `text-village` below `card-village`, or
+    `card-village-text`."""
+    messages = pairwise(MESSAGE.findall(messages_of(package_of(game), "en")))
+    return {name: text for name, text in messages if text.startswith("text-") or text == f"{name}-text"}
 
 
 def cards_called(game: AnyGame, words: str, say: Speaker) -> list[str]:
     """The names of the cards that are called exactly so, in the reader's language or in keys."""
     wanted = _folded(words).rpartition(":")[2]
-    return [name for name in texts(game) if wanted in (_folded(say(Say(name))), name.partition("-")[2])]
+    return [name for name in texts(game) if wanted in (_folded(say(Say(name))), _folded(name.partition("-")[2]))]
 
 
 def cards_like(game: AnyGame, words: str, say: Speaker) -> list[str]:

@@ -17,16 +17,18 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from walpurgis.bots import Bot, bot_named, play
-from walpurgis.engine import Match, Offer, Say, View
+from walpurgis.bots import Bot, bot_named, opponent, play
+from walpurgis.bots.opponents import STRONGEST
+from walpurgis.engine import Answer, Match, Offer, Say, View
 from walpurgis.engine.errors import NotOffered
+from walpurgis.engine.kept import with_kept
 from walpurgis.words import Speaker, rulebook, speaker
 
 from .account import account
 from .drawing import drawing_of
 from .rulebook_search import texts
 from .screen import BLOOD, EMBER, MOON, Screen
-from .typed_answers import Unread, how_to_answer, labels, read_answer
+from .typed_answers import Unread, labels, read_answer
 from .typed_commands import Left, command
 
 PACE = 0.25
@@ -83,10 +85,19 @@ class Sitting:
         self.screen.heading(self.say.text("title"))
         for seat in range(self.match.seats):
             who = self.bot_names[seat - len(self.people)] if seat in self.bots and self.bot_names else ""
-            self.screen.say(self.say.text("seat-bot", who=self.name(seat), bot=who) if who else self.say.text("seat-person", who=self.name(seat)))
+            self.screen.say(self.seated_bot(self.name(seat), who) if who else self.say.text("seat-person", who=self.name(seat)))
         if self.match.seed is not None:
             self.screen.say(self.say.text("seed-shown", seed=str(self.match.seed)), "dim")
         self.screen.say(self.say.text("welcome-help" if self.people else "welcome-watch"), "dim")
+
+    def seated_bot(self, who: str, bot: str) -> str:
+        """Who plays a seat for the house: an opponent is introduced, any other bot named."""
+        one = opponent(bot)
+        if one is None:
+            return self.say.text("seat-bot", who=who, bot=bot)
+        said = f"opponent-{one.name}"
+        strength = Say("opponent-strength", {"level": one.level, "most": STRONGEST})
+        return self.say.text("seat-opponent", who=who, name=Say(said), title=Say(f"{said}-title"), strength=strength)
 
     def let_bots_play(self) -> None:
         """All bots that are asked answer. While nobody else plays, their turns are told one by one."""
@@ -129,16 +140,25 @@ class Sitting:
         if typed not in offered and (done := command(self, typed)) is not None:
             return done
         try:
-            self.match.answer(seat, read_answer(offer, typed, self.say), offer.question)
-        except Unread as problem:
-            self.screen.say(str(problem), BLOOD)
-            self.cite(self.match.why_not(seat, problem.key) if problem.key else None)
-            return False
-        except NotOffered as refusal:
-            self.screen.say(self.say.text("wrong-answer", how=how_to_answer(offer, self.say)), BLOOD)
-            self.cite(refusal.rule)
+            self.match.answer(seat, self.read(offer, typed), offer.question)
+        except (Unread, NotOffered) as problem:
+            self.refuse(offer, problem)
             return False
         return True
+
+    def read(self, offer: Offer, typed: str) -> Answer:
+        """What was typed, as an answer; points in the way in which the game writes them."""
+        drawing = drawing_of(self.match.game)
+        return read_answer(offer, typed, self.say, lambda written: drawing.points(self.match.view(offer.seat), offer, written, self.say))
+
+    def refuse(self, offer: Offer, problem: Unread | NotOffered) -> None:
+        """Say why something that was typed is no answer, with the rule that forbids it."""
+        if isinstance(problem, NotOffered):
+            self.screen.say(self.say.text("wrong-answer", how=drawing_of(self.match.game).how_to_answer(offer, self.say)), BLOOD)
+            self.cite(problem.rule)
+        else:
+            self.screen.say(str(problem), BLOOD)
+            self.cite(self.match.why_not(offer.seat, problem.key) if problem.key else None)
 
     def sit_down(self, seat: int) -> None:
         """Pass the screen to another person, with nothing on it that is not theirs to see."""
@@ -192,7 +212,7 @@ class Sitting:
         self.screen.say(question, f"bold {EMBER}")
         self.screen.show(*self.answers(offer, labels(offer)))
         if offer.kind != "one":
-            self.screen.say(how_to_answer(offer, self.say), MOON)
+            self.screen.say(drawing_of(self.match.game).how_to_answer(offer, self.say), MOON)
 
     def answers(self, offer: Offer, typed: Mapping[str, str]) -> tuple[RenderableType, Iterable[str]]:
         """What can be answered, as a picture and as lines: in the game's own way if it has one."""
@@ -228,7 +248,7 @@ class Sitting:
         if not self.screen.plain:
             self.show_table(seat)
         self.tell_news(seat)
-        account(self.screen, self.match, self.say, self.name)
+        account(self.screen, self.match.result(), self.say, self.name)
         if not self.people:
             return
         self.screen.say(self.say.text("after-the-end"), "dim")
@@ -259,7 +279,7 @@ class Sitting:
     def write_record(self, path: Path) -> None:
         """Write the whole game so far, and say how to look at it."""
         again = shlex.join(["walpurgis", "replay", str(path)])
-        self.write_file(path, self.match.record().text(), Say("record-written", {"file": str(path), "command": again}))
+        self.write_file(path, with_kept(self.match.record(), game=self.match.game).text(), Say("record-written", {"file": str(path), "command": again}))
 
     def write_file(self, path: Path, text: str, done: Say) -> None:
         try:

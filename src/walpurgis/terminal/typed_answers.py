@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from walpurgis.engine import Answer, Offer
 from walpurgis.engine.offer import Choice
@@ -28,12 +29,14 @@ def labels(offer: Offer) -> dict[str, str]:
     return {key: str(n) for n, key in enumerate(keys, 1)}
 
 
-def read_answer(offer: Offer, typed: str, say: Speaker) -> Answer:
-    """The answer that was typed; Unread, with a sentence, if it is none."""
+def read_answer(offer: Offer, typed: str, say: Speaker, points: Callable[[str], list[list[int]]] | None = None) -> Answer:
+    """The answer that was typed; Unread, with a sentence, if it is none. `points` reads points where a game has its own way to write them."""
     if offer.kind == "number":
         return _number(offer, typed, say)
     if offer.kind == "spot":
-        return _points(offer, typed, say)
+        return _place(offer, typed, say, points or (lambda written: read_points(offer, written, say)))
+    if offer.kind == "code":
+        return _code(offer, typed, say)
     if offer.kind == "one":
         return key_of(offer, typed, say)
     words = [] if typed == NOTHING else typed.replace(",", " ").split()
@@ -68,7 +71,9 @@ def how_to_answer(offer: Offer, say: Speaker) -> str:
     if offer.kind == "order":
         return say.text("how-order")
     if offer.kind == "spot":
-        return say.text("how-spot", low=offer.low, high=offer.high)
+        return say.text("how-place" if offer.choices else "how-spot", low=offer.low, high=offer.high)
+    if offer.kind == "code":
+        return say.text("how-code")
     return how_many(offer, say)
 
 
@@ -81,15 +86,19 @@ def how_many(offer: Offer, say: Speaker) -> str:
     return say.text("how-some", low=offer.low, high=offer.high) if offer.low else say.text("how-up-to", high=offer.high)
 
 
-def in_words(offer: Offer, answer: Answer, say: Speaker) -> str:
-    """An answer with what it means: "2 move the ghosts"."""
+def in_words(offer: Offer, answer: Answer, say: Speaker, points: Callable[[list[list[int]]], str] | None = None) -> str:
+    """An answer with what it means: "2 move the ghosts". `points` writes points where a game has its own way to write them."""
     about: dict[str, Choice] = {choice.key: choice for choice in offer.choices}
     typed = labels(offer)
     keys = [str(key) for key in answer] if isinstance(answer, list) and offer.choices else [str(answer)]
     if isinstance(answer, list) and not answer:
         return f"{NOTHING} ({say.text('list-none')})"
-    if isinstance(answer, list) and not offer.choices:
-        return " ".join(",".join(str(n) for n in point) for point in answer)
+    if offer.kind == "spot":
+        named = [choice for choice in offer.choices if [list(point) for point in choice.points] == answer]
+        if named:
+            return f"{typed[named[0].key]} ({say(named[0].says)})"
+    if isinstance(answer, list) and (offer.kind == "spot" or not offer.choices):
+        return (points or write_points)(answer)  # type: ignore[arg-type]
     return ", ".join(f"{typed[key]} ({say(about[key].says)})" if key in about else key for key in keys)
 
 
@@ -99,8 +108,35 @@ def _number(offer: Offer, typed: str, say: Speaker) -> int:
     return int(typed)
 
 
-def _points(offer: Offer, typed: str, say: Speaker) -> list[list[int]]:
+def _code(offer: Offer, typed: str, say: Speaker) -> str:
+    """One that is listed, by its number, or any other text."""
+    try:
+        return key_of(offer, typed, say)
+    except Unread:
+        if typed.isdecimal():
+            raise
+        return typed
+
+
+def _place(offer: Offer, typed: str, say: Speaker, points: Callable[[str], list[list[int]]]) -> list[list[int]]:
+    """A named place by its number, key or description, or points."""
+    try:
+        key = key_of(offer, typed, say)
+    except Unread:
+        if offer.choices and not re.search(r"[,>]", typed):
+            raise
+        return points(typed)
+    return [list(point) for choice in offer.choices if choice.key == key for point in choice.points]
+
+
+def read_points(offer: Offer, typed: str, say: Speaker) -> list[list[int]]:
+    """Points as whole numbers: "3,-4 10,0"."""
     points = typed.split()
     if not offer.low <= len(points) <= offer.high or not all(re.fullmatch(r"-?\d{1,9},-?\d{1,9}", point) for point in points):
         raise Unread(say.text("how-spot", low=offer.low, high=offer.high))
     return [[int(n) for n in point.split(",")] for point in points]
+
+
+def write_points(points: list[list[int]]) -> str:
+    """Points as they are typed."""
+    return " ".join(",".join(str(n) for n in point) for point in points)

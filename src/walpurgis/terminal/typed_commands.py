@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from walpurgis.bots import bot_named, bot_names
 from walpurgis.engine import Offer, Say
-from walpurgis.engine.errors import Limit, NotUndoable
+from walpurgis.engine.errors import Limit, NotOffered, NotUndoable
 from walpurgis.engine.game import package_of
+from walpurgis.engine.kept import saved
 from walpurgis.engine.story import names_in
 from walpurgis.words import LANGUAGES, rulebook
 
-from .refusals import Told, match_in
+from .drawing import drawing_of
+from .refusals import Told, match_in, told_before
 from .rulebook_search import cards_called, cards_like, search, texts
 from .screen import BLOOD, EMBER, MOON
 from .typed_answers import Unread, in_words, key_of
@@ -39,17 +41,24 @@ def command(sitting: Sitting, typed: str) -> bool | None:
     return None if obey is None else obey(sitting, rest.strip())
 
 
+def asked(sitting: Sitting) -> Offer | None:
+    """The open question of whoever sits in front of the screen."""
+    return None if sitting.looking is None else sitting.match.offer(sitting.looking)
+
+
 def show_help(sitting: Sitting, rest: str) -> bool:
     """All commands, one line each."""
     cards = ["card"] if texts(sitting.match.game) else []
-    for name in ("answer", "rule", "rules", *cards, "why", "hint", "undo", "board", "log", "save", "load", "record", "lang", "quit"):
+    offer = asked(sitting)
+    spots = ["try"] if offer is not None and offer.kind == "spot" else []
+    for name in ("answer", *spots, "rule", "rules", *cards, "why", "hint", "undo", "board", "log", "save", "load", "record", "lang", "quit"):
         sitting.screen.say(sitting.say.text(f"help-{name}", languages=", ".join(LANGUAGES)))
     return False
 
 
 def rule_behind(sitting: Sitting, rest: str) -> bool:
     """The rule behind the question, or what a card says, or what the rulebook says about a word."""
-    offer = None if sitting.looking is None else sitting.match.offer(sitting.looking)
+    offer = asked(sitting)
     if rest:
         return look_up(sitting, offer, rest)
     if offer is None:
@@ -106,7 +115,7 @@ def search_rules(sitting: Sitting, rest: str) -> bool:
 
 def why(sitting: Sitting, rest: str) -> bool:
     """Which rule keeps a thing from being offered."""
-    offer = None if sitting.looking is None else sitting.match.offer(sitting.looking)
+    offer = asked(sitting)
     if not rest or offer is None:
         sitting.screen.say(sitting.say.text("help-why"))
         return False
@@ -125,7 +134,7 @@ def why(sitting: Sitting, rest: str) -> bool:
 def hint(sitting: Sitting, rest: str) -> bool:
     """What the rules of thumb would answer, from what this seat may know."""
     match, seat = sitting.match, sitting.looking
-    offer = None if seat is None else match.offer(seat)
+    offer = asked(sitting)
     if seat is None or offer is None:
         sitting.screen.say(sitting.say.text("hint-none"))
         return False
@@ -133,7 +142,27 @@ def hint(sitting: Sitting, rest: str) -> bool:
         sitting.screen.say(sitting.say.text("hint-none"))
         return False
     answer = bot_named("thumb", match.game, len(match.entries)).answer(match.sight(seat))
-    sitting.screen.say(sitting.say.text("hint", answer=in_words(offer, answer, sitting.say)), EMBER)
+    sitting.screen.say(sitting.say.text("hint", answer=in_words(offer, answer, sitting.say, drawing_of(match.game).point_out)), EMBER)
+    return False
+
+
+def try_out(sitting: Sitting, rest: str) -> bool:
+    """What would follow from a place or a path, or the rule that forbids it. Nothing changes."""
+    offer = asked(sitting)
+    if offer is None or offer.kind != "spot":
+        sitting.screen.say(sitting.say.text("try-none"))
+        return False
+    if not rest:
+        sitting.screen.say(sitting.say.text("help-try"))
+        return False
+    try:
+        found = sitting.match.foresee(offer.seat, sitting.read(offer, rest), offer.question)
+    except (Unread, NotOffered) as problem:
+        sitting.refuse(offer, problem)
+        return False
+    sitting.screen.say(sitting.say.text("try-allowed"), EMBER)
+    for line in () if found is None else drawing_of(sitting.match.game).foreseen(found, sitting.match.view(offer.seat), sitting.say):
+        sitting.screen.say(line)
     return False
 
 
@@ -182,7 +211,7 @@ def save_to(sitting: Sitting, rest: str) -> bool:
         return False
     path = Path(rest).expanduser()
     again = shlex.join(["walpurgis", "play", sitting.match.game.name, "--load", str(path), "--bots", ",".join(sitting.bot_names)])
-    sitting.write_file(path, sitting.match.save(), Say("save-written", {"file": str(path), "command": again}))
+    sitting.write_file(path, saved(sitting.match), Say("save-written", {"file": str(path), "command": again}))
     return False
 
 
@@ -200,7 +229,7 @@ def load_from(sitting: Sitting, rest: str) -> bool:
         return False
     sitting.match, sitting.looking = match, None
     sitting.drawn.clear()
-    sitting.told = dict.fromkeys([None, *range(match.seats)], len(match.story or ()))
+    sitting.told = dict.fromkeys([None, *range(match.seats)], told_before(match))
     sitting.announced.clear()
     sitting.screen.say(sitting.say.text("load-done", file=rest))
     return True
@@ -243,6 +272,7 @@ COMMANDS: dict[str, Callable[[Sitting, str], bool]] = {
     "record": record_to,
     "rules": search_rules,
     "save": save_to,
+    "try": try_out,
     "undo": take_back,
     "why": why,
 }

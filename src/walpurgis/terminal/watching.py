@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_type_hints
 
-from walpurgis.engine import Match, Record
+import msgspec
+
+from walpurgis.engine import AnyGame, Record
+from walpurgis.engine.kept import Moment, moments
 from walpurgis.words import Speaker, speaker
 
 from .account import account
-from .drawing import drawing_of
+from .drawing import Drawing, drawing_of
 from .refusals import Told, game_called
 from .screen import EMBER, Screen
 
 
 def watch(kept: Record, screen: Screen, language: str, seat: int | None, step: bool) -> None:
     """Show a record with the eyes of a seat, or of a spectator."""
-    say = speaker(language, game_called(kept.game, speaker(language)))
+    game = game_called(kept.game, speaker(language))
+    say = speaker(language, game)
     if seat is not None and not 0 <= seat < kept.seats:
         raise Told(say.text("refused-seat", seat=seat, last=kept.seats - 1))
-    match = Match.replay(kept)
+    told = list(moments(kept))
     screen.heading(say.text("title"))
     seed = "-" if kept.seed is None else str(kept.seed)
     screen.say(say.text("replay-title", seats=kept.seats, entries=len(kept.entries), seed=seed), "dim")
     if step:
-        _step_by_step(kept, screen, say, seat)
+        _step_by_step(kept, game, screen, say, seat)
     else:
-        _tell(match, screen, say, seat, 0)
-        _end(match, screen, say, seat)
+        for one in told:
+            _tell(one, screen, say, seat)
+        _end(told[-1], game, screen, say)
 
 
-def _step_by_step(kept: Record, screen: Screen, say: Speaker, seat: int | None) -> None:
-    at, told, length = 0, 0, len(kept.entries)
+def _step_by_step(kept: Record, game: AnyGame, screen: Screen, say: Speaker, seat: int | None) -> None:
+    at, length = 0, len(kept.entries)
     screen.say(say.text("replay-help"), "dim")
     while True:
-        match = Match.replay(kept, at)
+        *_, moment = moments(kept, at)
         screen.say(say.text("replay-at", at=at, all=length), f"bold {EMBER}")
-        _tell(match, screen, say, seat, told)
+        _tell(moment, screen, say, seat)
         if at == length:
-            _end(match, screen, say, seat)
+            _end(moment, game, screen, say)
         here, there = at, None
         while there is None:
             typed = screen.read("> ")
@@ -45,11 +50,10 @@ def _step_by_step(kept: Record, screen: Screen, say: Speaker, seat: int | None) 
                 return
             there = _where(typed, here, length)
             if typed.lower() == "board":
-                _table(match, screen, say, seat)
+                _table(moment, game, screen, say, seat)
             elif there is None:
                 screen.say(say.text("replay-help"), "dim")
         at = there
-        told = len(match.story or ()) if at == here + 1 else _told_before(kept, at)
 
 
 def _where(typed: str, here: int, length: int) -> int | None:
@@ -61,24 +65,36 @@ def _where(typed: str, here: int, length: int) -> int | None:
     return min(int(typed), length) if typed.isdecimal() and len(typed) < 9 else None
 
 
-def _told_before(kept: Record, at: int) -> int:
-    """How much had been told before the answer that leads here."""
-    return 0 if at == 0 else len(Match.replay(kept, at - 1).story or ())
+def _tell(moment: Moment, screen: Screen, say: Speaker, seat: int | None) -> None:
+    for event in moment.events:
+        cut = event.cut(seat)
+        if cut is not None:
+            screen.say(f"- {say(cut)}")
 
 
-def _tell(match: Match[Any], screen: Screen, say: Speaker, seat: int | None, since: int) -> None:
-    for event in match.story_for(seat, since):
-        screen.say(f"- {say(event)}")
+def _table(moment: Moment, game: AnyGame, screen: Screen, say: Speaker, seat: int | None) -> None:
+    drawing, view = drawing_of(game), _view(moment, game, seat)
+    if view is None:
+        screen.say(say.text("replay-not-drawn"), "dim")
+    else:
+        screen.show(drawing.draw(view, say, screen.width, True), drawing.lines(view, say))
 
 
-def _table(match: Match[Any], screen: Screen, say: Speaker, seat: int | None) -> None:
-    drawing, view = drawing_of(match.game), match.view(seat)
-    screen.show(drawing.draw(view, say, screen.width, True), drawing.lines(view, say))
-
-
-def _end(match: Match[Any], screen: Screen, say: Speaker, seat: int | None) -> None:
-    if not match.over:
+def _end(moment: Moment, game: AnyGame, screen: Screen, say: Speaker) -> None:
+    if moment.result is None:
         screen.say(say.text("replay-unfinished"))
         return
-    view = match.view(None)
-    account(screen, match, say, lambda who: drawing_of(match.game).seat_name(view, who, say))
+    view = _view(moment, game, None)
+    drawing = drawing_of(game) if view is not None else Drawing()
+    account(screen, moment.result, say, lambda who: drawing.seat_name(view, who, say))
+
+
+def _view(moment: Moment, game: AnyGame, seat: int | None) -> Any:
+    """What a seat saw, for whoever draws it; None if older rules showed something that nobody can draw any more."""
+    view = moment.view(seat)
+    if moment.match is not None:
+        return view
+    try:
+        return msgspec.json.decode(view, type=get_type_hints(game.view)["return"])
+    except msgspec.DecodeError:
+        return None

@@ -1,0 +1,155 @@
+"""One worker process and whoever looks after it. If it dies, no game is lost, and the bot that ended it is found out.
+
+A game in which the worker died is played again, carefully: each decision is announced before it is made. If it dies again, the bot that was announced last is
+to blame; in the next attempt `random` answers in its place there. If a worker was killed from outside, its game is just played again, and nobody is blamed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import subprocess
+import sys
+from threading import Lock
+
+import msgspec
+
+from walpurgis.engine import Refused
+
+from .errands import Errand, Limits, OtherRules, gone
+from .one_game import NOBODY
+from .tournament import Job, Skip
+from .worker import SPENT
+
+LIVES = 5
+"""A bot that ends so many workers in one game is not asked again in that game."""
+ENDING = 5.0
+"""So many seconds a worker has to end once it says nothing more."""
+
+
+class Stopped(Exception):
+    """The run is over, or was interrupted."""
+
+
+class Supervisor:
+    """Sends jobs to a worker process of its own and gives back their rows."""
+
+    def __init__(self, errand: Errand, limits: Limits) -> None:
+        self.errand, self.limits = errand, limits
+        self.deaths = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        self._ended: int | None = None
+        self._stopped, self._lock = False, Lock()
+
+    def play(self, jobs: list[Job]) -> list[bytes]:
+        """The rows of these jobs, in their order."""
+        rows: list[bytes] = []
+        left = list(jobs)
+        while left:
+            done, last = self._send(left)
+            rows += done
+            left = left[len(done) :]
+            if self._process is None and left:
+                again = self._after_death(left[0], last)
+                if isinstance(again, Job):
+                    left[0] = again
+                else:
+                    rows.append(gone(self.errand, left.pop(0), again))
+        return rows
+
+    def stop(self) -> None:
+        """End the worker, from any thread, whatever it does."""
+        with self._lock:
+            self._stopped = True
+            if self._process is not None:
+                self._process.kill()
+
+    def _send(self, jobs: list[Job]) -> tuple[list[bytes], tuple[int, int] | None]:
+        """The rows that came before all were played or the worker ended, and the last decision that was announced after them."""
+        process = self._running()
+        assert process.stdin is not None and process.stdout is not None
+        rows: list[bytes] = []
+        last = None
+        try:
+            process.stdin.write(b"".join(msgspec.json.encode(job) + b"\n" for job in jobs))
+            process.stdin.flush()
+        except OSError:
+            self._die()
+            return rows, last
+        while len(rows) < len(jobs):
+            line = process.stdout.readline()
+            if not line.endswith(b"\n"):
+                self._die()
+                break
+            if line.startswith(b"?"):
+                seat, asked = line[1:].split()
+                last = None if int(seat) == NOBODY else (int(seat), int(asked))
+            else:
+                rows.append(line[1:-1])
+                last = None
+        return rows, last
+
+    def _after_death(self, job: Job, last: tuple[int, int] | None) -> Job | str:
+        """The same job for the next attempt; or, if it ends the worker outside any bot however carefully it is played, how."""
+        if self._ended == SPENT:
+            return job
+        self.deaths += 1
+        how = self._how_it_ended()
+        if not job.careful:
+            return msgspec.structs.replace(job, careful=True)
+        if last is None:
+            return how
+        seat, asked = last
+        before = sum(skip.seat == seat for skip in job.skips)
+        return msgspec.structs.replace(job, skips=(*job.skips, Skip(seat, asked if before + 1 < LIVES else None, how)))
+
+    def _how_it_ended(self) -> str:
+        code = self._ended
+        if code is not None and code < 0:
+            return f"the process was ended by {signal.Signals(-code).name}"
+        return f"the process ended with exit code {code}; it could not be interrupted within {self.limits.seconds:g} s, or ended itself"
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        """The worker, a new one if there is none."""
+        if self._process is not None:
+            return self._process
+        with self._lock:
+            if self._stopped:
+                raise Stopped
+            command = [sys.executable, "-m", "walpurgis.arena.worker"]
+            self._process = process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+            )
+        assert process.stdin is not None and process.stdout is not None
+        orders = msgspec.json.encode({"errand": self.errand, "limits": self.limits})
+        try:
+            process.stdin.write(orders + b"\n")
+            process.stdin.flush()
+            ready = process.stdout.readline()
+        except OSError:
+            ready = b""
+        if ready != b"!\n":
+            self._die()
+            raise OtherRules(ready[1:].decode().strip()) if ready else Refused("a worker process could not be started; is there enough memory for it?")
+        return process
+
+    def _die(self) -> None:
+        """The worker is gone; Stopped if that was wanted."""
+        self.bury()
+        if self._stopped:
+            raise Stopped
+
+    def bury(self) -> None:
+        """Leave nothing behind of a worker that has ended, or is about to."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            self._ended = process.wait(ENDING)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            self._ended = process.wait()
+        process.stdout.close()
+        with contextlib.suppress(OSError):
+            process.stdin.close()

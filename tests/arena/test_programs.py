@@ -1,0 +1,119 @@
+"""Programs in the arena: those of docs/bots.md play there unchanged; one that raises, hangs, floods or talks nonsense is named, counted and replaced."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.some_game import SOME
+from walpurgis.arena import Limits, Report, Tournament, play_all
+from walpurgis.arena.programs import UnknownProgram
+from walpurgis.bots import UnknownBot, bot_named
+from walpurgis.engine import game_named
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+EXAMPLES: list[tuple[str, str]] = re.findall(r"```(python|js)\n(.*?)```", DOCS.read_text(), re.DOTALL)
+DICE = next(text for language, text in EXAMPLES if language == "python" and "for line in sys.stdin" in text)
+HINTS = next(text for language, text in EXAMPLES if language == "js")
+
+ASKED = """
+import json, os, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["is"] == "position" and message["offers"]:
+        offer = message["offers"][0]
+        answer = {"do": "answer", "table": message["table"], "seat": offer["seat"], "question": offer["question"], "answer": offer["choices"][0]["key"]}
+"""
+"""The head of a program that knows how to answer; what it does instead follows."""
+
+
+def program(folder: Path, text: str, name: str = "bot.py", runner: str = sys.executable) -> str:
+    (folder / name).write_text(text)
+    return f"program:{shlex.join([runner, str(folder / name)])}"
+
+
+def meet(bot: str, games: int = 2, seconds: float = 20.0, game: str = "template") -> Report:
+    return play_all(Tournament.of(game, [bot, "random"], games), workers=1, limits=Limits(seconds)).report
+
+
+@pytest.mark.parametrize("game", ["template", SOME])
+def test_the_example_in_python_plays_unchanged(tmp_path: Path, game: str) -> None:
+    found = meet(program(tmp_path, DICE), game=game)
+    assert (found.games, found.broken_off, found.faults) == (2, 0, [])
+    assert all(one.decisions for one in found.standings)
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+def test_the_example_in_javascript_plays_unchanged(tmp_path: Path) -> None:
+    found = meet(program(tmp_path, HINTS, "hints.cjs", "node"))
+    assert (found.games, found.faults) == (2, [])
+
+
+@pytest.mark.parametrize(
+    ("does", "said"),
+    [
+        ("        sys.exit(3)", "the program ended with 3 before the game did"),
+        ("        print('{}'); sys.stdout.flush(); print('no' * 20)\n        print('nonsense\\n' * 30, flush=True)", "21 lines that were refused"),
+        ("        print('x' * 70_000, flush=True)", "a line of more than 65536 bytes"),
+        ("        print(json.dumps(answer | {'answer': 'a broomstick'}), flush=True)\n" * 21, "21 lines that were refused"),
+        (
+            "        print(json.dumps({'do': 'resign', 'table': message['table'], 'seat': 0}) + '\\n', end='', flush=True)\n" * 21,
+            "in the arena a program may answer",
+        ),
+    ],
+    ids=["ends", "nonsense", "long line", "not offered", "not here"],
+)
+def test_what_a_program_does_instead_of_an_answer_is_named_counted_and_replaced(tmp_path: Path, does: str, said: str) -> None:
+    found = meet(program(tmp_path, ASKED + does))
+    ours, random = found.standings
+    assert (found.games, found.broken_off, random.faults, found.deaths) == (2, 0, 0, 0)
+    assert ours.faults == len(found.faults) > 0
+    assert all(said in fault.what for fault in found.faults), found.faults
+
+
+def test_a_program_that_never_answers_is_soon_not_waited_for(tmp_path: Path) -> None:
+    found = meet(program(tmp_path, ASKED + "        time.sleep(60)"), games=1, seconds=0.4)
+    assert found.games == 1 and found.faults
+    assert sum("no answer within 0.4 s" in fault.what for fault in found.faults) == 3
+    assert all("is not waited for again" in fault.what for fault in found.faults[3:])
+
+
+def test_a_late_answer_is_not_taken_for_another_question(tmp_path: Path) -> None:
+    """It answers each question only when the next one comes; what is late is refused, never put in."""
+    late = "        if 'last' in globals():\n            print(json.dumps(last), flush=True)\n        last = answer\n"
+    found = meet(program(tmp_path, ASKED + late), games=1, seconds=0.4)
+    assert found.games == 1 and all("TimeoutError" in fault.what for fault in found.faults) and found.faults
+
+
+def test_a_program_is_told_the_table_the_end_and_its_seed(tmp_path: Path) -> None:
+    told = tmp_path / "told.jsonl"
+    keeps = f"import json\nimport os\n\nkept = open({str(told)!r}, 'a')\nprint(json.dumps({{'is': 'seed', 'seed': os.environ['WALPURGIS_SEED']}}), file=kept)\n"
+    writes = DICE.replace("    message = json.loads(line)\n", "    message = json.loads(line)\n    kept.write(line)\n")
+    meet(program(tmp_path, keeps + writes))
+    lines = [json.loads(line) for line in told.read_text().splitlines()]
+    seeds = [line["seed"] for line in lines if line["is"] == "seed"]
+    assert len(seeds) == len(set(seeds)) == 2
+    tables = [line["info"] for line in lines if line["is"] == "table"]
+    assert [table["game"] for table in tables] == ["template"] * 2
+    assert [[seat["mine"] for seat in table["seats"]] for table in tables] == [[True, False], [False, True]], "the seats rotate"
+    ends = [line for line in lines if line["is"] == "position" and line["over"]]
+    assert len(ends) == 2 and all(len(end["result"]["places"]) == 2 for end in ends)
+
+
+def test_a_command_that_cannot_be_run_is_refused_with_a_sentence() -> None:
+    for name in ("program:", "program:./no-such-bot", 'program:"'):
+        with pytest.raises(UnknownProgram):
+            Tournament.of("template", [name, "random"], 1)
+
+
+def test_only_the_arena_runs_commands() -> None:
+    """Whoever names a bot at a table of the house names one of the house's bots."""
+    with pytest.raises(UnknownBot):
+        bot_named(f"program:{os.path.realpath(sys.executable)}", game_named("template"), 0)

@@ -1,0 +1,121 @@
+"""Results are written as they come; an interrupted run goes on where it stopped, and says so if it cannot."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from walpurgis.arena import Report, Tournament, check, play_all, run
+from walpurgis.arena.results_file import BadResults, ResultsFile
+
+BOTS = ["thumb", "random"]
+
+
+def into(file: Path, games: int = 8, seed: int = 4) -> Report:
+    return play_all(Tournament.of("template", BOTS, games, seed), out=file).report
+
+
+def numbers(file: Path) -> list[int]:
+    return [json.loads(line)["number"] for line in file.read_text().splitlines()[1:]]
+
+
+class Interrupted(Exception):
+    pass
+
+
+def interrupt(done: int, games: int) -> None:
+    if done >= 3:
+        raise Interrupted
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    with pytest.raises(Interrupted):
+        play_all(Tournament.of("template", BOTS, 8, 4), progress=interrupt, out=file)
+    before = numbers(file)
+    assert 3 <= len(before) < 8
+    assert into(file) == run("template", BOTS, 8, 4)
+    assert numbers(file)[: len(before)] == before
+    assert sorted(numbers(file)) == list(range(8))
+
+
+def test_a_line_that_was_not_written_whole_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    whole = into(file)
+    file.write_bytes(file.read_bytes()[:-20])
+    assert into(file) == whole
+    assert sorted(numbers(file)) == list(range(8))
+
+
+def test_more_games_can_be_added_and_fewer_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    into(file)
+    assert into(file, games=12) == run("template", BOTS, 12, 4)
+    assert into(file, games=4) == run("template", BOTS, 4, 4)
+    assert len(numbers(file)) == 12
+
+
+def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    into(file)
+    before = file.read_bytes()
+    with pytest.raises(BadResults, match="another run: seed differ"):
+        into(file, seed=5)
+    with pytest.raises(BadResults, match="another run: type"):
+        check("template", 3, 4, out=file)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["", "dear diary", "dear diary\n", '{"type": "games"}\n'])
+def test_only_an_empty_file_or_one_of_results_is_written(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "run.jsonl"
+    file.write_text(text)
+    if not text:
+        assert into(file).games == 8
+        return
+    with pytest.raises(BadResults, match="no file of results"):
+        into(file)
+    assert file.read_text() == text
+
+
+def test_a_place_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadResults, match="cannot be written"):
+        into(tmp_path / "nowhere" / "run.jsonl")
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    held = ResultsFile(file, Tournament.of("template", BOTS, 8, 4))
+    with pytest.raises(BadResults, match="another run writes"):
+        into(file)
+    held.close()
+    assert into(file).games == 8
+
+
+def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    into(file)
+    lines = file.read_text().splitlines()
+    for wrong in ("{}", "[1, 2]", "dear diary", '{"bots": [0, 1], "number": "many"}'):
+        file.write_text("\n".join([*lines[:3], wrong, *lines[3:]]) + "\n")
+        with pytest.raises(BadResults, match="line 4 of"):
+            into(file)
+
+
+def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(BadResults, match="No space left"):
+        into(tmp_path / "run.jsonl")
+
+
+@pytest.mark.parametrize("place", [".", "/dev/null"])
+def test_what_is_no_file_is_refused(place: str) -> None:
+    with pytest.raises(BadResults, match="is no file"):
+        into(Path(place))
