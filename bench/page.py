@@ -7,7 +7,10 @@ A click counts from the time stamp of its event (the browser got the release of 
 with the next question was presented (Element Timing of its heading): over the socket, the stored answer, the new view, layout, painting and compositing.
 No frame more, no frame less. The pointer is on the piece for a moment before, as a hand is. A click that only takes a piece in hand is not counted.
 
-Usage: python bench/page.py [--rounds 5] [--clicks 5] [--game NAME]
+With `--drag`, for games in which a piece is dragged over open ground: at the moment that the game's pictures show, the glowing piece is dragged over all others
+in turn, and the browser's own trace tells what every frame cost. See `dragging.py`.
+
+Usage: python bench/page.py [--rounds 5] [--clicks 5] [--game NAME] [--drag]
 """
 
 from __future__ import annotations
@@ -28,9 +31,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+from dragging import Drag, drag, record_of
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as NothingCame
 
+from walpurgis.engine import game_named
 from walpurgis.engine.game import shown
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "dist"
@@ -81,10 +86,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clicks", type=int, default=5, help="in each round")
     parser.add_argument("--game", default=shown()[0])
+    parser.add_argument("--drag", action="store_true", help="drag a piece over all others instead")
     wishes = parser.parse_args()
     with house() as address, sync_playwright() as play:
         chromium = shutil.which("chromium") or sys.exit("this needs Debian's chromium: apt-get install chromium")
         browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
+        if wishes.drag:
+            kept = record_of(game_named(wishes.game))
+            tell([drag(browser, address, kept) for _ in range(wishes.rounds)])
+            return
         rounds = [look(browser, address, wishes.game, wishes.clicks) for _ in range(wishes.rounds)]
         browser.close()
     sizes = rounds[0].sizes
@@ -98,6 +108,15 @@ def main() -> None:
     }
     for name, times in figures.items():
         print(f"{name:12} {statistics.median(times):8.0f} ms   ({min(times):.0f} to {max(times):.0f}, {len(times)} times)")
+
+
+def tell(drags: list[Drag]) -> None:
+    """The frames of all drags together, and the worst of each."""
+    print(f"drag over {drags[0].pieces} pieces, {sum(len(one.frames) for one in drags)} frames")
+    for name, unit in (("script", "ms of processor"), ("work", "ms of processor"), ("pause", "ms to the next frame")):
+        times = sorted(getattr(frame, name) for one in drags for frame in one.frames)
+        longest = [max(getattr(frame, name) for frame in one.frames) for one in drags]
+        print(f"{name:7} median {statistics.median(times):6.1f}   95 % {times[int(len(times) * 0.95)]:6.1f}   longest {statistics.median(longest):6.1f} {unit}")
 
 
 @contextmanager

@@ -30,11 +30,11 @@ FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real browsers on shared machines: now and then a whole second is stolen from one of them. Each of these tests, and no other, gets a second chance; the
+    """Real browsers on shared machines: now and then a whole second is stolen from one of them. Each of these tests gets two more chances; the
     summary counts who needed it."""
     for item in items:
         if "browser" in item.path.parts:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -105,23 +105,31 @@ class Guest:
         return [frame for frame in self.heard if frame["is"] == kind]
 
     @property
-    def position(self) -> dict[str, Any] | None:
+    def latest(self) -> dict[str, Any] | None:
+        """The last position heard, if any was heard yet. The page may draw a position before its frame is reported here."""
         return next((frame for frame in reversed(self._news) if frame["is"] == "position"), None)
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """Where the match stands, as soon as this browser has heard of it."""
+        self.until(lambda: self.latest is not None, "the table is there")
+        assert self.latest is not None
+        return self.latest
 
     @property
     def seq(self) -> int:
         """Where the match stands, as far as this browser knows."""
-        return self.position["seq"] if self.position else -1
+        return self.latest["seq"] if self.latest else -1
 
     @property
     def offer(self) -> dict[str, Any] | None:
         """What this browser is asked now."""
-        at = self.position
+        at = self.latest
         return at["offers"][0] if at and at.get("offers") else None
 
     @property
     def over(self) -> bool:
-        return bool(self.position and self.position.get("over"))
+        return bool(self.latest and self.latest.get("over"))
 
     @property
     def waiting(self) -> bool:
@@ -173,15 +181,19 @@ class Guest:
 
     def answered(self, act: Callable[[], None]) -> bool:
         """Do something; true if that sent an answer, which is then acknowledged and shown."""
-        before = self.position
+        before = self.latest
         sent = len([said for said in self.said if said["do"] == "answer"])
         act()
         self.drawn()
         if len([said for said in self.said if said["do"] == "answer"]) == sent:
             return False
-        self.until(lambda: not self.waiting and self.position is not before, "the answer is acknowledged")
+        self.until(lambda: not self.waiting and self.latest is not before, "the answer is acknowledged")
         self.drawn()
         return True
+
+    def press_digit(self, digit: int) -> bool:
+        """Answer by the digit of a choice; one that is folded away shows its digit after the first press. True if that was an answer."""
+        return any(self.answered(lambda: self.page.keyboard.press(str(digit))) for _ in range(2))
 
     def click_what_glows(self, turn: int = 0) -> bool:
         """One click: on the board if something glows there, else beside the prompt. True if it was an answer."""

@@ -54,7 +54,8 @@ def axe_has_nothing_to_say(guest: Guest, looks: Looks) -> None:
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
         said: dict[str, Any] = guest.page.evaluate(RUN)
         found[name] = [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in said["violations"] for node in one["nodes"][:4]]
-    assert {name: said for name, said in found.items() if said} == {}
+    complaints = {name: said for name, said in found.items() if said}
+    assert not complaints, complaints
 
 
 def fits(guest: Guest) -> None:

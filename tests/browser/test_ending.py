@@ -27,7 +27,7 @@ PLACE = "(one) => { const { x, y, width, height } = one.getBoundingClientRect();
 @pytest.fixture(scope="module")
 def ended() -> dict[str, Match[Any]]:
     """Each game, between two rules of thumb, to its end."""
-    return {name: played("thumb", 7, name=name) for name in GAMES}
+    return {name: played("thumb", 9, name=name) for name in GAMES}
 
 
 def one_answer_before_the_end(guest: Guest, match: Match[Any]) -> str:
@@ -44,7 +44,7 @@ def answer_elsewhere(guest: Guest, key: str) -> None:
     """Give this answer in a second window: nothing is opened, pointed at or scrolled in the first one."""
     window = guest.context.new_page()
     window.goto(guest.page.url)
-    choice, others = window.locator(f'.prompt [data-key="{key}"]'), window.get_by_role("button", name="on the board")
+    choice, others = window.locator(f'.prompt [data-key="{key}"]'), window.get_by_role("button", name="List")
     expect(choice.or_(others).first).to_be_visible()
     if not choice.count():
         others.first.click()
@@ -63,7 +63,7 @@ def test_the_end_is_seen_at_once_and_the_board_stays_where_it_is(game: str, scre
     before = board.evaluate(PLACE)
     answer_elsewhere(guest, key)
     expect(guest.prompt).to_contain_text("win")
-    for part in (guest.prompt, account.get_by_role("heading"), account.get_by_role("table"), guest.page.get_by_role("button", name="Once more")):
+    for part in (guest.prompt, account.get_by_role("heading"), account.get_by_role("table"), guest.page.get_by_role("button", name="Rematch")):
         expect(part).to_be_in_viewport(ratio=0.99)
     assert board.evaluate(PLACE) == pytest.approx(before, abs=0.1)
     fits(guest)
@@ -83,7 +83,7 @@ def test_axe_has_nothing_to_say_about_the_end(screen: dict[str, Any], welcome: W
 def test_the_account_is_put_away_and_fetched_again(welcome: Welcome, ended: dict[str, Match[Any]]) -> None:
     guest = welcome(**PHONE)
     answer_elsewhere(guest, one_answer_before_the_end(guest, ended[SOME]))
-    account, laurels = guest.page.locator(".account"), guest.page.get_by_role("button", name="The final account")
+    account, laurels = guest.page.locator(".account"), guest.page.get_by_role("button", name="Final scores")
     account.get_by_role("button", name="Close").click()
     expect(account).to_have_count(0)
     expect(laurels).to_have_attribute("aria-expanded", "false")
@@ -96,14 +96,14 @@ def test_the_account_is_put_away_and_fetched_again(welcome: Welcome, ended: dict
 def test_whoever_plays_by_keyboard_finds_the_focus_at_the_verdict_and_then_with_the_account(guest: Guest, ended: dict[str, Match[Any]]) -> None:
     one_answer_before_the_end(guest, ended[SOME])
     keys, account = guest.page.keyboard, guest.page.locator(".account")
-    keys.press("1")
+    guest.press_digit(1)
     expect(account).to_be_visible()
     expect(guest.prompt).to_be_focused()
     expect(guest.page.get_by_role("status").first).to_contain_text(guest.prompt.inner_text())
     for closed in ("Log", "account"):
         keys.press("Escape")
         expect(guest.page.get_by_role("heading", name=closed)).to_have_count(0)
-    expect(guest.page.get_by_role("button", name="The final account")).to_be_focused()
+    expect(guest.page.get_by_role("button", name="Final scores")).to_be_focused()
     keys.press("Enter")
     expect(account.get_by_role("heading")).to_be_focused()
 
@@ -112,13 +112,13 @@ def test_a_replay_shows_the_account_beside_its_last_moment(guest: Guest, ended: 
     answer_elsewhere(guest, one_answer_before_the_end(guest, ended[SOME]))
     verdict = guest.prompt.inner_text()
     guest.page.get_by_role("link", name="Watch again").click()
-    moment, account = guest.page.get_by_role("slider", name="Moment of the game"), guest.page.locator(".account")
+    moment, account = guest.page.get_by_role("slider", name="Position in the game"), guest.page.locator(".account")
     moment.press("End")
     expect(account.get_by_role("table")).to_be_in_viewport(ratio=0.99)
     expect(guest.page.locator(".bar .told")).to_have_text(verdict)
     account.get_by_role("button", name="Close").click()
     expect(account).to_have_count(0)
-    guest.tool("The final account").click()
+    guest.tool("Final scores").click()
     expect(account).to_be_visible()
     moment.press("ArrowLeft")
     expect(account).to_have_count(0)

@@ -46,7 +46,7 @@ def test_on_a_tablet_every_step_of_a_lesson_shows_its_note(game: str, locale: st
         assert (step, guest.page.evaluate(SIDEWAYS)) == (step, [])
         can_be_seen(guest, notes)
         can_be_seen(guest, notes.locator(".note, .told, .btn"))
-        if notes.get_by_role("link").count():
+        if notes.locator(".begin").count():
             return
         notes.locator(".row .btn").last.click()
         expect(notes.locator(".count")).to_contain_text(str(step + 1))
@@ -58,12 +58,12 @@ def test_on_a_phone_the_sheets_open_and_close(welcome: Welcome) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=6)}")
     things = guest.page.locator(".mine .things")
     expect(things).to_be_hidden()
-    guest.page.get_by_role("button", name="My things").click()
+    guest.page.get_by_role("button", name="My area").click()
     expect(things).to_be_visible()
     fits(guest)
-    guest.page.get_by_role("button", name="Put away").click()
+    guest.page.get_by_role("button", name="Minimise").click()
     expect(things).to_be_hidden()
-    guest.page.get_by_role("button", name="Show or hide the board of").first.click()
+    guest.page.get_by_role("button", name="Show or hide").first.click()
     expect(guest.page.locator(".rival .body").first).to_be_visible()
     fits(guest)
     guest.tool("Log").click()

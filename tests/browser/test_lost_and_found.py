@@ -64,7 +64,7 @@ def test_a_seat_moves_to_a_second_device_by_link(welcome: Welcome) -> None:
     phone.play_on(3)
     the_log_is_whole(phone)
     expect(desk.page.locator(".mine")).to_have_count(0)  # the old device watches now
-    assert not desk.position or not desk.position["offers"]
+    assert not desk.offer
 
 
 @pytest.fixture

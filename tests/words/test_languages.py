@@ -18,6 +18,7 @@ import walpurgis
 from walpurgis.engine import AnyGame, Chance, Match, Say, game_named, games
 from walpurgis.engine.errors import LIMITS
 from walpurgis.engine.game import package_of
+from walpurgis.engine.mending import RulesMended
 from walpurgis.words import LANGUAGES, rulebook, speaker
 from walpurgis.words.coverage import cited_by_source, coverage_of
 from walpurgis.words.speaker import messages_of
@@ -155,15 +156,15 @@ def test_no_sentence_of_the_house_was_left_in_english(language: str) -> None:
 
 
 def test_every_message_of_the_house_is_used() -> None:
-    """A message is named in the source whole, or by the beginning that its family shares."""
-    named = {value for path in SOURCE.rglob("*.py") for value in _strings(path)}
+    """A message is named in the source whole, or by the beginning that its family shares, or by the engine's own event."""
+    named = {value for path in SOURCE.rglob("*.py") for value in _strings(path)} | {RulesMended(1).say().id}
     families = tuple(value for value in named if value.endswith("-") and len(value) > 3)
     for name in messages(HOUSE, "en"):
         assert name in named or name.startswith(families), name
 
 
 def test_undo_has_a_sentence_for_each_reason_of_the_engine() -> None:
-    assert len(LIMITS) == 5
+    assert len(LIMITS) == 6
     for limit, sentence in LIMITS.items():
         assert speaker("en").text(f"undo-{limit}") == sentence
         assert all(speaker(language).knows(f"undo-{limit}") for language in LANGUAGES)

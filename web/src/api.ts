@@ -1,6 +1,6 @@
 /** The lobby over HTTP. A refusal of the server is thrown as `Refused`. */
 
-import type { ContinueFrom, GameInfo, Link, Lists, Me, NewTable, Problem, Rename, ReplayPage, SeatWish, TableInfo } from './wire';
+import type { ContinueFrom, GameInfo, Link, Lists, Me, NewTable, Problem, Rename, ReplayPage, SeatWish, Standing, TableInfo } from './wire';
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -29,6 +29,18 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** A replay whole: the server sends a long one page by page. */
+async function allPages(page: (first: number) => Promise<ReplayPage>): Promise<ReplayPage> {
+  const whole = await page(0);
+  while (whole.moments.length <= whole.total) {
+    const next = await page(whole.moments.length);
+    if (next.moments.length === 0) break;
+    whole.moments.push(...next.moments);
+    whole.result = next.result;
+  }
+  return whole;
+}
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (wish: Rename) => call<Me>('PATCH', '/me', wish),
@@ -41,9 +53,16 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
+  end: (id: string) => call<TableInfo>('POST', `/tables/${id}/end`),
   link: (id: string, seat: number) => call<Link>('POST', `/tables/${id}/seats/${seat}/link`),
   follow: (token: string) => call<TableInfo>('POST', `/seat-links/${encodeURIComponent(token)}`),
-  replay: (id: string, seat: string) => call<ReplayPage>('GET', `/tables/${id}/replay?seat=${seat}`),
-  upload: (record: Record<string, unknown>) => call<ReplayPage>('POST', '/replay', { record }),
+  replay: (id: string, seat: string) => allPages((first) => call<ReplayPage>('GET', `/tables/${id}/replay?seat=${seat}&first=${first}`)),
+  /** The last moments of a game, for whoever may see them. */
+  lately: async (id: string, seat: string, most: number) => {
+    const { total } = await call<ReplayPage>('GET', `/tables/${id}/replay?seat=${seat}&first=0&count=1`);
+    return (await call<ReplayPage>('GET', `/tables/${id}/replay?seat=${seat}&first=${Math.max(0, total + 1 - most)}`)).moments;
+  },
+  course: (id: string) => call<Standing[]>('GET', `/tables/${id}/course`),
+  upload: (record: Record<string, unknown>) => allPages((first) => call<ReplayPage>('POST', `/replay?first=${first}`, { record })),
   goOn: (wish: ContinueFrom) => call<TableInfo>('POST', '/continue', wish),
 };

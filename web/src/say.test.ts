@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const house = (language: string) => read(`../../src/walpurgis/words/text/${language}.ftl`);
-const client = (language: string) => read(`../text/${language}.ftl`);
+const house = (language: string) => read(`../../src/walpurgis/words/text/${language}.ftl`) + read(`../../src/walpurgis/words/text/${language}-minds.ftl`);
+const client = (language: string) => `${read(`../text/${language}.ftl`)}\n${read(`../text/${language}-minds.ftl`)}`;
 const LANGUAGES = ['en', 'fr', 'de', 'it', 'es'];
 const spoken = readdirSync(new URL('../../src/walpurgis/words/text', import.meta.url)).map((file) => file.slice(0, 2));
 

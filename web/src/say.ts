@@ -11,6 +11,9 @@ import type { Say, SayArg } from './wire';
 type Forms = Record<string, string>;
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
+/** How something is called at this table instead of by its message: a seat by its player. Null where the message's own words stand. */
+export type Calling = (says: Say, words: string) => string | null;
+
 /** A message that a language lacks, or that cannot be put into words. */
 export class Untranslated extends Error {}
 
@@ -25,14 +28,14 @@ export class Speaker {
   }
 
   /** The sentence. */
-  say(says: Say): string {
-    return this.#forms(says, {})[''];
+  say(says: Say, calling?: Calling): string {
+    return this.#forms(says, {}, calling)[''];
   }
 
   /** The sentence of a message with these variables; `id.form` is one of its other forms. */
-  text(id: string, args: Record<string, SayArg> = {}): string {
+  text(id: string, args: Record<string, SayArg> = {}, calling?: Calling): string {
     const [message, form = ''] = id.split('.');
-    const spoken = this.#forms({ id: message, args }, {})[form];
+    const spoken = this.#forms({ id: message, args }, {}, calling)[form];
     if (spoken === undefined) throw new Untranslated(`${this.language}: ${message} has no form ${form}`);
     return spoken;
   }
@@ -45,18 +48,25 @@ export class Speaker {
   }
 
   /** The sentence under "", and each of its other forms under its name. */
-  #forms(says: Say, more: Record<string, FluentVariable>): Forms {
+  #forms(says: Say, more: Record<string, FluentVariable>, calling?: Calling): Forms {
     const message = this.#bundle.getMessage(says.id);
     if (!message) throw new Untranslated(`${this.language}: there is no message ${says.id}`);
     const args: Record<string, FluentVariable> = { n: 1, ...more };
     for (const [name, value] of Object.entries(says.args ?? {})) {
-      for (const [form, spoken] of Object.entries(this.#spoken(value))) args[form ? `${name}-${form}` : name] = spoken;
+      for (const [form, spoken] of Object.entries(this.#spoken(value, calling))) args[form ? `${name}-${form}` : name] = spoken;
     }
     const forms: Forms = {};
     for (const [form, pattern] of [['', message.value] as const, ...Object.entries(message.attributes)]) {
       if (pattern !== null) forms[form] = this.#format(says.id, pattern, args);
     }
-    return forms;
+    return calling && forms[''] ? this.#called(says, forms, calling) : forms;
+  }
+
+  /** The forms with another name in them; a form that does not hold the name, such as another word for the same thing, stays as it is. */
+  #called(says: Say, forms: Forms, calling: Calling): Forms {
+    const words = forms[''];
+    const name = calling(says, words);
+    return name === null ? forms : Object.fromEntries(Object.entries(forms).map(([form, spoken]) => [form, spoken.replace(words, () => name)]));
   }
 
   #format(message: string, pattern: Pattern, args: Record<string, FluentVariable>): string {
@@ -66,21 +76,22 @@ export class Speaker {
     return text;
   }
 
-  #spoken(value: SayArg): Record<string, FluentVariable> {
-    if (Array.isArray(value)) return this.#listed(value);
-    if (typeof value === 'object' && value !== null) return this.#forms(value, {});
+  #spoken(value: SayArg, calling?: Calling): Record<string, FluentVariable> {
+    if (Array.isArray(value)) return this.#listed(value, calling);
+    if (typeof value === 'object' && value !== null) return this.#forms(value, {}, calling);
     return { '': value };
   }
 
   /** Equal things are counted, different ones joined; the number of all is the form `count`. */
-  #listed(values: Say[]): Record<string, FluentVariable> {
+  #listed(values: Say[], calling?: Calling): Record<string, FluentVariable> {
     const kinds = new Map<string, { first: Say; count: number }>();
     for (const value of values) {
-      const kind = kinds.get(value.id);
+      const same = JSON.stringify(value);
+      const kind = kinds.get(same);
       if (kind) kind.count += 1;
-      else kinds.set(value.id, { first: value, count: 1 });
+      else kinds.set(same, { first: value, count: 1 });
     }
-    const spoken = [...kinds.values()].map(({ first, count }) => this.#forms(first, { n: count }));
+    const spoken = [...kinds.values()].map(({ first, count }) => this.#forms(first, { n: count }, calling));
     const names = spoken.length ? Object.keys(spoken[0]).filter((name) => spoken.every((forms) => name in forms)) : [''];
     const joined = names.map((name) => [name, this.#joined(spoken.map((forms) => forms[name]))]);
     return { ...Object.fromEntries(joined), count: values.length };

@@ -7,17 +7,30 @@ import type { Language, Me } from './wire';
 
 const KEY = 'walpurgis';
 
+/** How fast others' turns are shown and pieces move. */
+export type Speed = 'off' | 'quick' | 'normal' | 'slow';
+
+/** What each speed means: how long the news of another's deed stays before the next, in milliseconds, and how fast pieces travel. */
+export const SPEEDS: Record<Speed, { dwell: number; rate: number }> = {
+  off: { dwell: 0, rate: 1 },
+  quick: { dwell: 0, rate: 1.6 },
+  normal: { dwell: 700, rate: 1 },
+  slow: { dwell: 1900, rate: 0.45 },
+};
+
 interface Kept {
   language?: Language;
-  animation: boolean;
+  speed: Speed;
   sound: boolean;
   contrast: boolean;
 }
 
 function kept(): Kept {
-  const usual: Kept = { animation: true, sound: false, contrast: false };
+  const usual: Kept = { speed: 'normal', sound: false, contrast: false };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    if (found.animation === false) found.speed = 'off'; // as it was kept before there were speeds
+    return { ...found, speed: found.speed in SPEEDS ? found.speed : usual.speed };
   } catch {
     return usual;
   }
@@ -41,7 +54,7 @@ export function recall<T>(key: string, usual: T): T {
 }
 
 class Settings {
-  animation = $state(true);
+  speed = $state<Speed>('normal');
   sound = $state(false);
   contrast = $state(false);
   me = $state.raw<Me | null>(null);
@@ -50,7 +63,7 @@ class Settings {
 
   constructor() {
     const was = kept();
-    this.animation = was.animation;
+    this.speed = was.speed;
     this.sound = was.sound;
     this.contrast = was.contrast;
     this.#language = was.language && was.language in LANGUAGES ? was.language : undefined;
@@ -61,7 +74,12 @@ class Settings {
 
   /** Whether pieces may move. */
   get animate(): boolean {
-    return this.animation && !this.#calm;
+    return this.speed !== 'off' && !this.#calm;
+  }
+
+  /** How long others' news stay, and how fast pieces travel; whoever wants no motion waits for nothing. */
+  get pace(): { dwell: number; rate: number } {
+    return this.animate ? SPEEDS[this.speed] : SPEEDS.off;
   }
 
   /** Speak the language of the last visit, or the browser's. */
@@ -84,13 +102,13 @@ class Settings {
   }
 
   save(): void {
-    keep(KEY, { language: this.#language, animation: this.animation, sound: this.sound, contrast: this.contrast });
+    keep(KEY, { language: this.#language, speed: this.speed, sound: this.sound, contrast: this.contrast });
     this.show();
   }
 
   show(): void {
     document.documentElement.classList.toggle('contrast', this.contrast);
-    document.documentElement.classList.toggle('calm', !this.animation);
+    document.documentElement.classList.toggle('calm', this.speed === 'off');
   }
 }
 

@@ -104,10 +104,11 @@ export type components = {
          * @description Go on from a moment of a finished game (or an uploaded record) against bots; what that seat could not know is dealt anew.
          */
         ContinueFrom: {
-            /** @default thumb */
+            /** @default  */
             bot?: string;
-            /** @default null */
-            record?: Record<string, any> | null;
+            record?: {
+                [key: string]: unknown;
+            };
             seat: number;
             seq: number;
             /** @default null */
@@ -127,7 +128,7 @@ export type components = {
             /** @default  */
             table: string;
         };
-        FromBrowser: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerIt"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["Chat"];
+        FromBrowser: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerIt"] | components["schemas"]["WhyNot"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["Chat"];
         /**
          * GameInfo
          * @description A game of the house, as the lobby offers it.
@@ -136,8 +137,10 @@ export type components = {
             blurb: components["schemas"]["Say"];
             bots: string[];
             credits: string;
+            gentle: string;
             minutes: number | null;
             name: string;
+            opponents: components["schemas"]["OpponentInfo"][];
             options: Record<string, any>;
             seats: number[];
             title: components["schemas"]["Say"];
@@ -152,6 +155,8 @@ export type components = {
             /** @enum {unknown} */
             is: "hello";
             me: components["schemas"]["Me"];
+            /** @default 1 */
+            protocol: number;
             /** @default  */
             table: string;
             /** @default  */
@@ -222,6 +227,13 @@ export type components = {
             views: Record<string, any>;
             waiting: number[];
         };
+        /**
+         * NewProgram
+         * @description A program that wants to take seats under a name of its own.
+         */
+        NewProgram: {
+            name: string;
+        };
         /** NewTable */
         NewTable: {
             /** @default null */
@@ -286,6 +298,22 @@ export type components = {
             seat: number;
         };
         /**
+         * OpponentInfo
+         * @description One of the house's own opponents, for one game. `name` is what to put into `SeatWish.bot`.
+         */
+        OpponentInfo: {
+            bot: string;
+            face: string;
+            level: number;
+            most: number;
+            name: string;
+            rating: components["schemas"]["RatingInfo"] | null;
+            says: components["schemas"]["Say"];
+            seconds: number;
+            temper: components["schemas"]["Say"];
+            title: components["schemas"]["Say"];
+        };
+        /**
          * Position
          * @description Where the match stands for this browser. Views and offers are those of its own seats; `view` is of `seat` (None: public).
          */
@@ -330,6 +358,24 @@ export type components = {
             /** @default null */
             rule: string | null;
             sentence: string;
+        };
+        /**
+         * Program
+         * @description A program of this house. Whoever holds the token is that program: it goes into the header `Authorization: Bearer TOKEN` of every request and of the
+         *         socket.
+         */
+        Program: {
+            me: components["schemas"]["Me"];
+            token: string;
+        };
+        /**
+         * RatingInfo
+         * @description How strong an opponent proved in a game: 400 points more win ten games of eleven. Measured in so many games; `spread` is either way, 95 %.
+         */
+        RatingInfo: {
+            games: number;
+            points: number;
+            spread: number;
         };
         /**
          * Refusal
@@ -410,6 +456,8 @@ export type components = {
             mine: boolean;
             name: string;
             /** @default false */
+            program: boolean;
+            /** @default false */
             resigned: boolean;
             seat: number;
             stand_in: boolean;
@@ -419,7 +467,7 @@ export type components = {
          * @description What a new table wants on a seat.
          */
         SeatWish: {
-            /** @default thumb */
+            /** @default  */
             bot?: string;
             /** @enum {unknown} */
             kind: "bot" | "human" | "open";
@@ -440,6 +488,16 @@ export type components = {
             ref?: number;
             seat: number;
             table: string;
+        };
+        /**
+         * Standing
+         * @description How the points stood after so many answers. `heading`: what of the story began with that answer, such as a round.
+         */
+        Standing: {
+            /** @default null */
+            heading: components["schemas"]["Line"] | null;
+            points: number[];
+            seq: number;
         };
         /**
          * Story
@@ -478,6 +536,8 @@ export type components = {
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
             spectators: boolean;
+            /** @default false */
+            stopped: boolean;
             /** @enum {unknown} */
             undo: "consent" | "free" | "off";
             updated: string;
@@ -492,6 +552,35 @@ export type components = {
             seat: number;
         };
         ToBrowser: components["schemas"]["Hello"] | components["schemas"]["AtTable"] | components["schemas"]["Position"] | components["schemas"]["Story"] | components["schemas"]["ChatSaid"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Notice"];
+        /**
+         * Trial
+         * @description The answer to a `try`: the rule that forbids the points, or what would follow from them.
+         */
+        Trial: {
+            /** @default false */
+            forbidden: boolean;
+            /** @default null */
+            foreseen: any;
+            /** @default null */
+            rule: string | null;
+        };
+        /**
+         * Try
+         * @description What would follow from a place or a path, before it is answered.
+         */
+        Try: {
+            /** @enum {unknown} */
+            do: "try";
+            points: [
+                number,
+                number
+            ][];
+            question: number;
+            /** @default 0 */
+            ref?: number;
+            seat: number;
+            table: string;
+        };
         /**
          * Undo
          * @description Take back the last answer of a seat, or ask the others for it.
@@ -514,10 +603,12 @@ export type components = {
         };
         /**
          * Upload
-         * @description A record from a file.
+         * @description A record from a file. It is not read before it is in a worker process.
          */
         Upload: {
-            record: Record<string, any>;
+            record: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Watch
@@ -569,11 +660,15 @@ export type Link = components['schemas']['Link'];
 export type Lists = components['schemas']['Lists'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
+export type NewProgram = components['schemas']['NewProgram'];
 export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
 export type Offer = components['schemas']['Offer'];
+export type OpponentInfo = components['schemas']['OpponentInfo'];
 export type Position = components['schemas']['Position'];
 export type Problem = components['schemas']['Problem'];
+export type Program = components['schemas']['Program'];
+export type RatingInfo = components['schemas']['RatingInfo'];
 export type Refusal = components['schemas']['Refusal'];
 export type Rename = components['schemas']['Rename'];
 export type ReplayPage = components['schemas']['ReplayPage'];
@@ -583,10 +678,13 @@ export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type StandIn = components['schemas']['StandIn'];
+export type Standing = components['schemas']['Standing'];
 export type Story = components['schemas']['Story'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type ToBrowser = components['schemas']['ToBrowser'];
+export type Trial = components['schemas']['Trial'];
+export type Try = components['schemas']['Try'];
 export type Undo = components['schemas']['Undo'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Upload = components['schemas']['Upload'];

@@ -1,6 +1,6 @@
 /** The language of this browser: which one, its sentences, and those of the games it has learned. */
 
-import { Speaker } from './say';
+import { Speaker, type Calling } from './say';
 import type { Language, Say, SayArg } from './wire';
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', es: 'Español' };
@@ -18,9 +18,10 @@ function ofGame(files: Record<string, Load>, game: string, language: string, fol
   return parts.length ? async () => (await Promise.all(parts.map((name) => files[name]()))).join('\n') : undefined;
 }
 
+/** What the house says on its pages: the words of the arena stay in the terminal. */
 function ofHouse(files: Record<string, Load>, language: string): Load | undefined {
-  const path = Object.keys(files).find((name) => name.endsWith(`/${language}.ftl`));
-  return path === undefined ? undefined : files[path];
+  const parts = Object.keys(files).filter((name) => name.endsWith(`/${language}.ftl`) || name.endsWith(`/${language}-minds.ftl`));
+  return parts.length ? async () => (await Promise.all(parts.map((name) => files[name]()))).join('\n') : undefined;
 }
 
 const nothing: Load = async () => '';
@@ -87,17 +88,17 @@ class Words {
   }
 
   /** The sentence of a message; a message that is missing shows its id, so that nobody is left without a button. */
-  text(id: string, args: Record<string, SayArg> = {}, game?: string): string {
+  text(id: string, args: Record<string, SayArg> = {}, game?: string, calling?: Calling): string {
     try {
-      return this.#of(game)?.text(id, args) ?? '';
+      return this.#of(game)?.text(id, args, calling) ?? '';
     } catch {
       return id;
     }
   }
 
-  say(says: Say, game?: string): string {
+  say(says: Say, game?: string, calling?: Calling): string {
     try {
-      return this.#of(game)?.say(says) ?? '';
+      return this.#of(game)?.say(says, calling) ?? '';
     } catch {
       return says.id;
     }

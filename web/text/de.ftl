@@ -2,7 +2,7 @@
 
 ## Pages
 web-skip = Zum Inhalt springen
-web-nav = Seiten
+web-nav = Hauptmenü
 web-nav-replay = Nachspielen
 web-nav-about = Über uns
 web-language = Sprache
@@ -16,9 +16,9 @@ web-title-seat = Dein Platz wartet
 web-title-lost = Hier wohnt niemand
 web-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht ist die Kerze ausgegangen.
 web-go-home = Zurück ins Haus
-web-seat-link-here = Mit diesem Link zieht ein Platz in diesen Browser um. Das geht einmal; das Gerät, von dem er kommt, kann danach nur noch zusehen.
+web-seat-link-here = Mit diesem Link holst du deinen Platz in diesen Browser. Das geht einmal; das andere Gerät kann danach nur noch zusehen.
 web-seat-link-sit = Hier Platz nehmen
-web-page-failed = Diese Seite ist nicht angekommen. Bitte lade sie neu.
+web-page-failed = Die Seite konnte nicht geladen werden. Bitte lade sie neu.
 web-coming = Einen Augenblick, die Kerzen werden angezündet …
 web-offline = Der Server antwortet nicht. Nichts geht verloren: Der Tisch kommt von selbst wieder.
 web-ok = OK
@@ -34,11 +34,14 @@ web-home-title = Nimm Platz bei Kerzenlicht
 web-home-what = Walpurgis ist ein offener Tisch für okkulte Brettspiele. Spiel im Browser, mit Freunden oder gegen Bots, ganz ohne Konto. Was du tun darfst, glüht; was nicht geht, wird erklärt.
 web-home-games = Die Spiele des Hauses
 web-play-now = Gegen Bots spielen
-web-set-up = Tisch decken
+web-set-up = Tisch eröffnen
 web-learn = Schritt für Schritt lernen
 web-rules = Regeln
 web-players = Spieler
-web-minutes = etwa { $n } Minuten
+web-minutes = etwa { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
 web-weight-1 = sehr leicht
 web-weight-2 = leicht
 web-weight-3 = mittel
@@ -47,15 +50,17 @@ web-weight-5 = schwer
 web-home-mine = Meine Tische
 web-home-mine-empty = Noch kein Tisch von dir. Ein Klick oben, und die Geister gehören dir.
 web-home-open = Offene Tische
-web-home-open-empty = Gerade wartet niemand auf Gesellschaft. Deck einen öffentlichen Tisch und zünde die erste Kerze an.
+web-home-open-empty = Gerade wartet niemand auf Gesellschaft. Eröffne einen öffentlichen Tisch und zünde die erste Kerze an.
 web-home-finished = Beendete Partien
 web-home-finished-empty = Hier findest du die Partien, die zu Ende gespielt wurden, zum Nachspielen.
 web-your-turn = Du bist dran
+web-your-turns = Du bist dran ({ $n })
 web-won-by = Gewonnen hat: { $who }
-web-phase-lobby = sammelt sich
+web-phase-lobby = wartet auf Mitspieler
 web-phase-playing = wird gespielt
 web-phase-finished = beendet
 web-phase-abandoned = abgebrochen
+web-phase-stopped = von neueren Regeln angehalten
 web-join = Dazusetzen
 web-join-label = Jemand hat dir einen Link geschickt?
 web-join-example = hier einfügen
@@ -65,8 +70,8 @@ web-join-wrong = Das ist kein Link zu einem Tisch dieses Hauses.
 web-new-title = Ein neuer Tisch
 web-new-game = Spiel
 web-new-seats = Wer spielt
-web-new-options = Varianten des Spiels
-web-new-manners = Sitten am Tisch
+web-new-options = Spielvarianten
+web-new-manners = Tischregeln
 web-new-public = Öffentlich: Wer mag, nimmt einen freien Platz
 web-new-spectators = Andere dürfen zuschauen
 web-new-undo = Zurücknehmen
@@ -75,8 +80,8 @@ web-undo-consent = Ist etwas aufgedeckt, braucht Zurücknehmen Zustimmung
 web-undo-off = Nichts lässt sich zurücknehmen
 web-new-clock = Mit Uhr spielen
 web-new-clock-minutes = Minuten pro Spieler
-web-new-clock-increment = Zusätzliche Sekunden pro Antwort
-web-new-create = Tisch decken
+web-new-clock-increment = Bonussekunden pro Zug
+web-new-create = Tisch eröffnen
 web-new-start = Spiel beginnen
 web-player-number = Spieler { $n }
 web-seat-me = ich ({ $name })
@@ -84,9 +89,6 @@ web-seat-open = freier Platz
 web-seat-here = noch jemand an diesem Bildschirm
 web-seat-here-name = Name der Person an diesem Bildschirm
 web-seat-bot = Bot: { $bot }
-web-bot-thumb = Faustregel
-web-bot-random = Blinder Zufall
-web-bot-ismcts = Tiefer Gedanke
 
 ## Before the start
 web-lobby-waiting = { $open ->
@@ -107,23 +109,30 @@ web-note-public = Wer mag, darf sich dazusetzen.
 web-note-private = Nur wer den Link hat, kann sich dazusetzen.
 web-note-spectators = Andere dürfen zuschauen.
 web-note-no-spectators = Niemand sonst darf zuschauen.
-web-note-clock = Uhr: je { $minutes } Minuten, { $seconds } Sekunden mehr pro Antwort
+web-note-clock = Uhr: je { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }, dazu { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } pro Zug
 web-note-option = { $option }: { $value }
 
 ## At the table
 web-board = Spielplan
 web-opponents = Die anderen
-web-my-things = Meine Sachen
-web-put-away = Weglegen
-web-tools = Werkzeuge des Tisches
-web-drawer = Verlauf, Gespräch und Regeln
-web-show-board-of = Tafel von { $who } zeigen oder verbergen
+web-my-things = Mein Bereich
+web-put-away = Einklappen
+web-tools = Tischfunktionen
+web-drawer = Verlauf, Chat und Regeln
+web-show-board-of = Tableau von { $who } zeigen oder verbergen
+web-house-menu = Walpurgis: Startseite, dein Name, Sprache
 web-must-act = muss entscheiden
 web-has-chosen = hat geheim gewählt
 web-waiting-for = Wir warten auf { $who } …
 web-on-board = { $count ->
-        [one] eine Möglichkeit auf dem Plan
-       *[other] { $count } Möglichkeiten auf dem Plan
+        [one] Die eine Möglichkeit zeigen
+       *[other] Alle { $count } Möglichkeiten auflisten
     }
 web-fold = Liste einklappen
 web-picked = { $low ->
@@ -136,7 +145,7 @@ web-more = eins mehr
 web-take-back = zurücknehmen: { $what }
 web-sure = Bist du sicher?
 web-sure-answer = „{ $answer }“: An diesem Tisch lässt sich nichts zurücknehmen. Sicher?
-web-rule-in-question = Die Regel hinter dieser Frage: { $rule }
+web-rule-in-question = Regel zu dieser Wahl: { $rule }
 web-open-rule = Regelbuch aufschlagen
 web-why-unknown = Das lässt sich jetzt nicht wählen.
 web-why-not-your-turn = Du bist noch nicht dran.
@@ -144,7 +153,7 @@ web-why-watching = Du schaust an diesem Tisch nur zu.
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen. Die Nacht ist jung.
 web-since-last-visit = seit deinem letzten Besuch
-web-chat = Gespräch
+web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt. Ein Gruß schadet nie.
 web-chat-say = Sag etwas
 web-chat-send = Senden
@@ -154,8 +163,8 @@ web-rules-table = Tabelle des Regelbuchs
 web-hint = Tipp
 web-undo = Zurücknehmen
 web-undo-ask = Zurücknehmen (vielleicht müssen die anderen zustimmen)
-web-undo-wish = { $who } möchte die letzte Antwort zurücknehmen.
-web-undo-wished = Die anderen werden gefragt, ob die Antwort zurückgenommen werden darf.
+web-undo-wish = { $who } möchte den letzten Zug zurücknehmen.
+web-undo-wished = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 web-agree = Einverstanden
 web-disagree = Nein
 web-settings = Einstellungen
@@ -165,6 +174,7 @@ web-watchers = { $count ->
        *[other] { $count } Personen schauen zu
     }
 web-away = ist nicht da
+web-program = Programm
 web-stand-in = ein Bot springt ein
 web-resigned = hat aufgegeben
 web-let-bot-play = Einen Bot spielen lassen
@@ -172,14 +182,41 @@ web-take-over = Platz wieder einnehmen
 web-time-left = Verbleibende Zeit
 web-i-am = Ich bin { $who }
 web-tie-broken = Gleiche Punktzahl: Über die Plätze hat die Gleichstandsregel entschieden.
-web-rematch = Noch einmal
-web-to-rematch = Zur nächsten Partie
+web-rematch = Revanche
+web-stopped = Die Regeln dieses Spiels haben sich so sehr geändert, dass es nicht weitergespielt werden kann. So stand es zuletzt.
+web-end-game = Spiel beenden
+web-ended = Dieses Spiel wurde ohne Ergebnis beendet.
+web-to-rematch = Zur Revanche
 web-replay = Nachspielen
+web-somebody = Jemand
+web-you-win = Sieg für dich!
+web-you-win-too = Auch du gewinnst!
+web-you-win-points = Du gewinnst mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+web-you-win-with = Du teilst dir den Sieg mit { $who }: je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+web-points-over-game = Punkte im Lauf der Partie
+web-by-round = Nach Runden
+web-round-number = Runde { $n }
+web-round-end = Das Ende der Runde
+web-keep-card = Diese Karte behalten
+web-next-question = Als Nächstes:
+web-since-my-turn = Was seit meinem Zug geschah
+web-skip-rest = Überspringen
+web-nothing-since = Seit deinem Zug ist nichts geschehen.
 
 ## Settings
-web-set-animation = Figuren bewegen sich
+web-set-speed = Züge der anderen und Bewegungen
+web-speed-off = sofort
+web-speed-quick = schnell
+web-speed-normal = normal
+web-speed-slow = langsam
 web-set-sound = Klänge
-web-set-contrast = Stärkerer Kontrast
+web-set-contrast = Hoher Kontrast
 web-my-seat = Mein Platz
 web-move-seat = Auf ein anderes Gerät umziehen
 web-move-seat-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
@@ -189,16 +226,17 @@ web-sure-resign = Wirklich aufgeben? Ein Bot spielt an deiner Stelle weiter.
 ## Keys
 web-help-glow = Was du jetzt tun darfst, glüht. Klick auf etwas anderes, und der Tisch sagt dir, welche Regel im Weg steht.
 web-key-digits = die Möglichkeit mit dieser Nummer wählen
-web-key-arrows = durch das Angebotene wandern
+web-key-arrows = durch die Möglichkeiten gehen
 web-key-enter = wählen oder die Wahl abschließen
 web-key-escape = zurück
 web-key-board = zum Spielplan
 web-key-prompt = zur Frage
+web-key-again = was seit meinem Zug geschah
 web-key-undo = zurücknehmen
 web-key-hint = Tipp
-web-key-rule = die Regel, um die es geht
+web-key-rule = die Regel zu dieser Wahl
 web-key-log = Verlauf
-web-key-chat = Gespräch
+web-key-chat = Chat
 web-key-settings = Einstellungen
 web-key-help = diese Hilfe
 
@@ -209,9 +247,9 @@ web-play = Abspielen
 web-pause = Anhalten
 web-step-on = Ein Schritt weiter
 web-step-back = Ein Schritt zurück
-web-moment = Augenblick der Partie
-web-eyes-of = Gesehen von
-web-eyes-public = allen
+web-moment = Stelle der Partie
+web-eyes-of = Sicht
+web-eyes-public = alle
 web-go-on = Von hier gegen Bots weiterspielen
 web-download = Aufzeichnung speichern
 
@@ -232,25 +270,29 @@ web-refused-broken-record = Diese Aufzeichnung lässt sich nicht lesen.
 web-refused-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 web-refused-no-such-link = Dieser Link wurde schon benutzt, oder es gab ihn nie.
 web-refused-already-answered = Diese Frage ist schon beantwortet.
-web-refused-not-asked = Du wirst gerade nichts gefragt.
+web-refused-not-asked = Du hast gerade nichts zu entscheiden.
 web-refused-not-offered = Das lässt sich jetzt nicht wählen.
 web-refused-not-undoable = Es gibt nichts von dir, das sich zurücknehmen lässt.
 web-refused-seat-taken = Da sitzt schon jemand.
 web-refused-seats-open = Es sind noch Plätze frei.
 web-refused-not-your-seat = Das ist nicht dein Platz.
-web-refused-not-the-owner = Das darf nur, wer den Tisch gedeckt hat.
+web-refused-not-the-owner = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-wrong-phase = Dafür ist es zu spät oder zu früh.
-web-refused-other-rules = Dieser Tisch wurde unter anderen Regeln begonnen, als diese Version des Programms sie kennt, und kann nicht weitergespielt werden.
+web-refused-other-rules = Diese Partie begann unter einer anderen Regelfassung: Man kann sie ansehen, aber nicht weiterspielen.
 web-refused-running = Die Partie läuft noch, und ihre Aufzeichnung ist geheim.
 web-refused-forbidden = Das ist hier nicht erlaubt.
 web-refused-too-many = Du hast zu viele unfertige Tische. Spiel erst einen zu Ende.
 web-refused-too-fast = Nicht so schnell, bitte. Versuch es gleich noch einmal.
 web-refused-too-big = Das ist zu groß.
 web-refused-too-long = Diese Aufzeichnung durchzuspielen dauert zu lange.
+web-refused-undo-refused = Die anderen wurden dazu schon gefragt und haben nicht zugestimmt.
+web-refused-busy = Gerade ist großer Andrang. Versuch es in einer kleinen Weile noch einmal.
+web-refused-chosen-seed = Der Startwert dieses Tisches wurde gewählt; deshalb kann sich hier sonst niemand setzen.
+web-refused-unsure = Im Server ist etwas schiefgegangen, und es steht nicht fest, ob dein Zug gezählt hat. Der Tisch zeigt, wie es steht.
 web-refused-wrong-seats = Zu so vielen lässt sich dieses Spiel nicht spielen.
 web-refused-unknown-option = Eine der Varianten hat einen Wert, den das Spiel nicht kennt.
-web-refused-rule-failed = Eine Regel des Spiels ist gescheitert; der Tisch steht, wie er stand.
-web-refused-failed = Im Server ist etwas schiefgegangen; nichts hat sich geändert.
+web-refused-rule-failed = Eine Regel des Spiels ist gescheitert; der Spielstand ist unverändert.
+web-refused-failed = Im Server ist etwas schiefgegangen. Der Tisch zeigt, wie es steht.
 notice-restart = Der Server startet neu. Der Tisch kommt von selbst wieder.
 notice-bot-failed = Der Bot von { $name } ist gescheitert; der blinde Zufall antwortet für ihn.
 notice-bots-stuck = Der Bot von { $name } kommt nicht weiter.
@@ -258,27 +300,28 @@ notice-out-of-time = Die Zeit von { $name } ist um; ein Bot spielt weiter.
 notice-resigned = { $name } gibt auf; ein Bot spielt weiter.
 notice-stand-in = Ein Bot springt für { $name } ein.
 notice-taken-back = { $name } nimmt den Platz wieder ein.
-notice-undo-wished = { $name } möchte die letzte Antwort zurücknehmen.
+notice-undo-wished = { $name } möchte den letzten Zug zurücknehmen.
 notice-undo-refused = { $name } ist nicht einverstanden: Nichts wird zurückgenommen.
-notice-undone = { $name } hat die letzte Antwort zurückgenommen.
+notice-undone = { $name } hat den letzten Zug zurückgenommen.
 
 ## About
 web-about-what = Walpurgis ist freie Software: ein Tisch für okkulte Brettspiele, im Browser, im Terminal und für Programme, mit vollständigen Regeln in fünf Sprachen.
 web-about-fan-title = Aus Liebe zum Spiel
-web-about-fan = Dies ist ein inoffizielles Projekt von Bewunderern der Spiele. Es steht in keiner Verbindung zu ihren Autoren und Verlagen und verwendet weder deren Texte noch deren Bilder: Die Regeln sind in eigenen Worten erzählt, die Pläne neu gezeichnet. Gefällt dir ein Spiel, dann kauf es: Mit echten Geistern ist es noch schöner.
+web-about-fan = Dies ist ein inoffizielles Projekt von Leuten, die diese Spiele lieben. Es steht in keiner Verbindung zu ihren Autoren und Verlagen. Die Namen der Spiele und ihrer Karten gehören ihren Eigentümern und stehen hier nur, damit klar ist, welches Spiel gemeint ist; Regeln und Karten sind in eigenen Worten erzählt, die Pläne neu gezeichnet. Gefällt dir ein Spiel, dann kauf es: Mit echten Geistern ist es noch schöner.
 web-about-credits = Dank
 web-about-games = Die Spiele:
 web-about-icons = Symbole:
 web-about-fonts = Schriften:
 web-about-tools = Gebaut mit
-web-about-privacy-title = Was aufbewahrt wird
-web-about-privacy = Ein Cookie merkt sich, welche Plätze dir gehören; dein Browser merkt sich Sprache und Einstellungen. Keine Anfrage verlässt diesen Server, und niemand zählt dich.
+web-about-privacy-title = Was gespeichert wird
+web-about-privacy = Ein Cookie merkt sich, welche Plätze dir gehören; dein Browser merkt sich Sprache und Einstellungen. Keine Anfrage verlässt diesen Server, und niemand verfolgt dich.
 
 ## Lessons
 web-no-lesson = Für dieses Spiel gibt es noch keine Lektion, wohl aber das Regelbuch.
 web-lesson-step = Schritt { $at } von { $all }
 web-lesson-click = Klick auf das, was glüht, auf dem Plan oder hier.
-web-lesson-wrong = Auch eine Idee! Aber folge in dieser Lektion dem, was glüht.
+web-lesson-wrong = Gute Idee! Aber folge in dieser Lektion dem, was glüht.
 web-skip-step = Überspringen
-web-lesson-end = Jetzt selbst spielen
+web-lesson-end = Jetzt richtig spielen
 web-lesson-you = Du
+web-own-code = Eigener Code:

@@ -2,7 +2,7 @@
 
 ## Pages
 web-skip = Aller au contenu
-web-nav = Pages
+web-nav = Menu principal
 web-nav-replay = Revoir
 web-nav-about = À propos
 web-language = Langue
@@ -16,11 +16,11 @@ web-title-seat = Votre place vous attend
 web-title-lost = Personne n’habite ici
 web-lost = Il n’y a pas de page à cette adresse. La bougie s’est peut-être éteinte.
 web-go-home = Retour à la maison
-web-seat-link-here = Avec ce lien, une place passe dans ce navigateur. Il sert une seule fois ; l’appareil d’où elle vient ne pourra plus que regarder.
+web-seat-link-here = Avec ce lien, votre place vous suit dans ce navigateur. Il sert une seule fois ; l’autre appareil ne pourra plus que regarder.
 web-seat-link-sit = S’asseoir ici
-web-page-failed = Cette page n’est pas arrivée. Rechargez-la, s’il vous plaît.
+web-page-failed = La page n’a pas pu être chargée. Veuillez la recharger.
 web-coming = Un instant, on allume les bougies…
-web-offline = Le serveur ne répond pas. Rien n’est perdu : la table reviendra d’elle-même.
+web-offline = Le serveur ne répond pas. Rien n’est perdu : la table reviendra d’elle-même.
 web-ok = OK
 web-cancel = Annuler
 web-close = Fermer
@@ -31,14 +31,17 @@ web-you = vous
 
 ## Home
 web-home-title = Prenez place à la lueur des bougies
-web-home-what = Walpurgis est une table ouverte aux jeux de société occultes. Jouez dans votre navigateur, entre amis ou contre des robots, sans compte. Ce que vous pouvez faire rougeoie ; ce qui est impossible vous est expliqué.
+web-home-what = Walpurgis est une table ouverte aux jeux de société occultes. Jouez dans votre navigateur, entre amis ou contre des robots, sans compte. Ce que vous pouvez faire brille ; ce qui est impossible vous est expliqué.
 web-home-games = Les jeux de la maison
 web-play-now = Jouer contre des robots
-web-set-up = Dresser une table
+web-set-up = Ouvrir une table
 web-learn = Apprendre pas à pas
 web-rules = Règles
 web-players = Joueurs
-web-minutes = environ { $n } minutes
+web-minutes = environ { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
 web-weight-1 = très léger
 web-weight-2 = léger
 web-weight-3 = moyen
@@ -47,17 +50,19 @@ web-weight-5 = corsé
 web-home-mine = Mes tables
 web-home-mine-empty = Vous n’avez pas encore de table. Un clic ci-dessus, et les fantômes sont à vous.
 web-home-open = Tables ouvertes
-web-home-open-empty = Personne n’attend de compagnie pour l’instant. Dressez une table publique et allumez la première bougie.
+web-home-open-empty = Personne n’attend de compagnie pour l’instant. Ouvrez une table publique et allumez la première bougie.
 web-home-finished = Parties terminées
 web-home-finished-empty = Vous trouverez ici les parties jouées jusqu’au bout, pour les revoir.
 web-your-turn = À vous de jouer
+web-your-turns = À vous de jouer ({ $n })
 web-won-by = Victoire de { $who }
-web-phase-lobby = on s’installe
+web-phase-lobby = en attente de joueurs
 web-phase-playing = en cours
 web-phase-finished = terminée
 web-phase-abandoned = abandonnée
+web-phase-stopped = arrêtée par de nouvelles règles
 web-join = Rejoindre
-web-join-label = On vous a envoyé un lien ?
+web-join-label = On vous a envoyé un lien ?
 web-join-example = collez-le ici
 web-join-wrong = Ce lien ne mène à aucune table de cette maison.
 
@@ -66,8 +71,8 @@ web-new-title = Une nouvelle table
 web-new-game = Jeu
 web-new-seats = Qui joue
 web-new-options = Options du jeu
-web-new-manners = Usages de la table
-web-new-public = Publique : chacun peut prendre une place libre
+web-new-manners = Règles de la table
+web-new-public = Publique : chacun peut prendre une place libre
 web-new-spectators = On peut regarder
 web-new-undo = Reprendre un coup
 web-undo-free = On peut tout reprendre
@@ -75,18 +80,15 @@ web-undo-consent = Après une révélation, il faut l’accord des autres pour r
 web-undo-off = On ne reprend rien
 web-new-clock = Jouer à la pendule
 web-new-clock-minutes = Minutes par joueur
-web-new-clock-increment = Secondes ajoutées à chaque réponse
-web-new-create = Dresser la table
+web-new-clock-increment = Secondes ajoutées à chaque coup
+web-new-create = Ouvrir la table
 web-new-start = Commencer la partie
 web-player-number = Joueur { $n }
 web-seat-me = moi ({ $name })
 web-seat-open = place libre
-web-seat-here = quelqu’un devant cet écran
-web-seat-here-name = Nom de la personne devant cet écran
-web-seat-bot = robot : { $bot }
-web-bot-thumb = Bon Sens
-web-bot-random = Hasard Aveugle
-web-bot-ismcts = Profonde Pensée
+web-seat-here = une autre personne sur cet appareil
+web-seat-here-name = Nom de cette personne
+web-seat-bot = robot : { $bot }
 
 ## Before the start
 web-lobby-waiting = { $open ->
@@ -107,36 +109,43 @@ web-note-public = Chacun peut se joindre à la table.
 web-note-private = Seuls ceux qui ont le lien peuvent se joindre à la table.
 web-note-spectators = On peut regarder.
 web-note-no-spectators = Personne d’autre ne peut regarder.
-web-note-clock = Pendule : { $minutes } minutes chacun, { $seconds } secondes de plus à chaque réponse
-web-note-option = { $option } : { $value }
+web-note-clock = Pendule : { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } par personne, plus { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } par coup
+web-note-option = { $option } : { $value }
 
 ## At the table
 web-board = Plateau
 web-opponents = Les autres
-web-my-things = Mes affaires
-web-put-away = Ranger
+web-my-things = Mon espace
+web-put-away = Réduire
 web-tools = Outils de la table
+web-house-menu = Walpurgis : accueil, votre nom, langue
 web-drawer = Journal, discussion et règles
 web-show-board-of = Montrer ou cacher le plateau de { $who }
 web-must-act = doit décider
 web-has-chosen = a choisi en secret
 web-waiting-for = On attend { $who }…
 web-on-board = { $count ->
-        [one] un choix sur le plateau
-       *[other] { $count } choix sur le plateau
+        [one] Afficher le seul choix
+       *[other] Lister les { $count } choix
     }
 web-fold = replier la liste
 web-picked = { $low ->
-        [0] { $count } choisis, { $high } au plus
-       *[other] { $count } sur { $high } choisis
+        [0] { $count } sur { $high } au plus
+       *[other] { $count } sur { $high }
     }
 web-done = Terminé
 web-less = un de moins
 web-more = un de plus
-web-take-back = retirer : { $what }
-web-sure = En êtes-vous sûr ?
-web-sure-answer = « { $answer } » : à cette table, on ne reprend rien. C’est sûr ?
-web-rule-in-question = La règle derrière cette question : { $rule }
+web-take-back = retirer : { $what }
+web-sure = Vous confirmez ?
+web-sure-answer = « { $answer } » : à cette table, on ne reprend rien. C’est sûr ?
+web-rule-in-question = Règle pour ce choix : { $rule }
 web-open-rule = Ouvrir le livre de règles
 web-why-unknown = Ce choix n’est pas possible maintenant.
 web-why-not-your-turn = Ce n’est pas encore à vous.
@@ -154,8 +163,8 @@ web-rules-table = Tableau du livre de règles
 web-hint = Conseil
 web-undo = Reprendre
 web-undo-ask = Reprendre (les autres devront peut-être accepter)
-web-undo-wish = { $who } aimerait reprendre sa dernière réponse.
-web-undo-wished = On demande aux autres si la réponse peut être reprise.
+web-undo-wish = { $who } aimerait reprendre son dernier coup.
+web-undo-wished = On demande aux autres si vous pouvez reprendre ce coup.
 web-agree = D’accord
 web-disagree = Non
 web-settings = Réglages
@@ -164,39 +173,68 @@ web-watchers = { $count ->
         [one] une personne regarde
        *[other] { $count } personnes regardent
     }
-web-away = est absent
-web-stand-in = un robot le remplace
+web-away = pas là
+web-program = programme
+web-stand-in = un robot prend la relève
 web-resigned = a abandonné
 web-let-bot-play = Laisser jouer un robot
 web-take-over = Reprendre la place
 web-time-left = Temps restant
 web-i-am = Je suis { $who }
-web-tie-broken = Égalité de points : les rangs ont été départagés selon les règles.
-web-rematch = Encore une
-web-to-rematch = Vers la partie suivante
+web-tie-broken = Égalité de points : les rangs ont été départagés selon les règles.
+web-rematch = Revanche
+web-stopped = Les règles de ce jeu ont tant changé que la partie ne peut pas continuer. Voici où elle en était.
+web-end-game = Terminer la partie
+web-ended = Cette partie a été terminée sans résultat.
+web-to-rematch = Aller à la revanche
 web-replay = Revoir
+web-somebody = Quelqu’un
+web-you-win = Vous gagnez !
+web-you-win-too = Vous gagnez aussi !
+web-you-win-points = Vous l’emportez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-you-win-with = Vous partagez la victoire avec { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+web-points-over-game = Les points au fil de la partie
+web-by-round = Par manche
+web-round-number = Manche { $n }
+web-round-end = La fin de la manche
+web-keep-card = Garder cette carte
+web-next-question = Ensuite :
+web-since-my-turn = Ce qui s’est passé depuis mon tour
+web-skip-rest = Passer
+web-nothing-since = Il ne s’est rien passé depuis votre tour.
 
 ## Settings
-web-set-animation = Les pièces se déplacent
+web-set-speed = Tours des autres et mouvements
+web-speed-off = immédiats
+web-speed-quick = rapides
+web-speed-normal = normaux
+web-speed-slow = lents
 web-set-sound = Sons
-web-set-contrast = Contraste renforcé
+web-set-contrast = Contraste élevé
 web-my-seat = Ma place
 web-move-seat = Passer sur un autre appareil
 web-move-seat-how = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-resign = Abandonner
-web-sure-resign = Abandonner vraiment ? Un robot jouera à votre place.
+web-sure-resign = Abandonner vraiment ? Un robot jouera à votre place.
 
 ## Keys
-web-help-glow = Ce que vous pouvez faire rougeoie. Cliquez sur autre chose, et la table vous dira quelle règle s’y oppose.
+web-help-glow = Ce que vous pouvez faire brille. Cliquez sur autre chose, et la table vous dira quelle règle s’y oppose.
 web-key-digits = choisir l’option qui porte ce numéro
-web-key-arrows = parcourir ce qui est offert
+web-key-arrows = parcourir les choix
 web-key-enter = choisir, ou conclure le choix
 web-key-escape = retour
 web-key-board = aller au plateau
 web-key-prompt = aller à la question
+web-key-again = ce qui s’est passé depuis mon tour
 web-key-undo = reprendre
 web-key-hint = conseil
-web-key-rule = la règle en question
+web-key-rule = la règle pour ce choix
 web-key-log = journal
 web-key-chat = discussion
 web-key-settings = réglages
@@ -209,8 +247,8 @@ web-play = Lecture
 web-pause = Pause
 web-step-on = Un pas en avant
 web-step-back = Un pas en arrière
-web-moment = Moment de la partie
-web-eyes-of = Vu par
+web-moment = Position dans la partie
+web-eyes-of = Vue
 web-eyes-public = tout le monde
 web-go-on = Continuer d’ici contre des robots
 web-download = Enregistrer la partie
@@ -232,53 +270,58 @@ web-refused-broken-record = Cet enregistrement est illisible.
 web-refused-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 web-refused-no-such-link = Ce lien a déjà servi ou n’a jamais existé.
 web-refused-already-answered = On a déjà répondu à cette question.
-web-refused-not-asked = On ne vous demande rien pour le moment.
+web-refused-not-asked = Vous n’avez rien à décider pour le moment.
 web-refused-not-offered = Ce choix n’est pas possible maintenant.
 web-refused-not-undoable = Vous n’avez rien à reprendre.
 web-refused-seat-taken = Quelqu’un est déjà assis là.
 web-refused-seats-open = Il reste des places libres.
 web-refused-not-your-seat = Ce n’est pas votre place.
-web-refused-not-the-owner = Seule la personne qui a dressé la table peut faire cela.
+web-refused-not-the-owner = Seule la personne qui a ouvert la table peut faire cela.
 web-refused-wrong-phase = C’est trop tard ou trop tôt pour cela.
-web-refused-other-rules = Cette table a été commencée sous d’autres règles que celles de cette version du programme : la partie ne peut pas continuer.
+web-refused-other-rules = Cette partie a commencé sous une autre version des règles : on peut la regarder, mais plus la continuer.
 web-refused-running = La partie est en cours, et son enregistrement est secret.
 web-refused-forbidden = Ce n’est pas permis ici.
 web-refused-too-many = Vous avez trop de tables inachevées. Terminez-en une d’abord.
 web-refused-too-fast = Pas si vite, s’il vous plaît. Réessayez dans un instant.
 web-refused-too-big = C’est trop gros.
 web-refused-too-long = Cet enregistrement est trop long à rejouer.
-web-refused-wrong-seats = Ce jeu ne se joue pas à ce nombre.
+web-refused-undo-refused = Les autres ont déjà été consultés à ce sujet et n’ont pas donné leur accord.
+web-refused-busy = Il y a foule en ce moment. Réessayez dans un instant.
+web-refused-chosen-seed = La graine de cette table a été choisie : personne d’autre ne peut s’y asseoir.
+web-refused-unsure = Une erreur s’est produite sur le serveur, et on ne sait pas si votre coup a compté. La table montre où en est la partie.
+web-refused-wrong-seats = Ce jeu ne se joue pas à ce nombre de personnes.
 web-refused-unknown-option = Une des options a une valeur que le jeu ne connaît pas.
-web-refused-rule-failed = Une règle du jeu a échoué ; la table est restée comme elle était.
-web-refused-failed = Un problème est survenu dans le serveur ; rien n’a changé.
+web-refused-rule-failed = Une règle du jeu a échoué ; la partie est restée comme elle était.
+web-refused-failed = Un problème est survenu dans le serveur. La table montre où en est la partie.
 notice-restart = Le serveur redémarre. La table reviendra d’elle-même.
-notice-bot-failed = Le robot de { $name } a échoué ; le hasard répond à sa place.
+notice-bot-failed = Le robot de { $name } a échoué ; le hasard répond à sa place.
 notice-bots-stuck = Le robot de { $name } ne peut pas continuer.
-notice-out-of-time = Le temps de { $name } est écoulé ; un robot continue.
-notice-resigned = { $name } abandonne ; un robot continue.
+notice-out-of-time = Le temps de { $name } est écoulé ; un robot continue.
+notice-resigned = { $name } abandonne ; un robot continue.
 notice-stand-in = Un robot remplace { $name }.
 notice-taken-back = { $name } reprend sa place.
-notice-undo-wished = { $name } aimerait reprendre sa dernière réponse.
-notice-undo-refused = { $name } n’est pas d’accord : rien n’est repris.
-notice-undone = { $name } a repris sa dernière réponse.
+notice-undo-wished = { $name } aimerait reprendre son dernier coup.
+notice-undo-refused = { $name } n’est pas d’accord : rien n’est repris.
+notice-undone = { $name } a repris son dernier coup.
 
 ## About
-web-about-what = Walpurgis est un logiciel libre : une table pour les jeux de société occultes, dans le navigateur, dans le terminal et pour les programmes, avec des règles complètes en cinq langues.
+web-about-what = Walpurgis est un logiciel libre : une table pour les jeux de société occultes, dans le navigateur, dans le terminal et pour les programmes, avec des règles complètes en cinq langues.
 web-about-fan-title = Par amour du jeu
-web-about-fan = Ceci est un projet non officiel, fait par des admirateurs de ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs et n’utilise ni leurs textes ni leurs images : les règles sont racontées avec nos propres mots, les plateaux sont redessinés. Si un jeu vous plaît, achetez-le : avec de vrais fantômes, c’est encore mieux.
+web-about-fan = Ceci est un projet non officiel, fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Les noms des jeux et de leurs cartes appartiennent à leurs propriétaires et ne servent qu’à dire de quel jeu il s’agit ; les règles et les cartes sont racontées avec nos propres mots, les plateaux sont redessinés. Si un jeu vous plaît, achetez-le : avec de vrais fantômes, c’est encore mieux.
 web-about-credits = Remerciements
-web-about-games = Les jeux :
-web-about-icons = Icônes :
-web-about-fonts = Caractères :
+web-about-games = Les jeux :
+web-about-icons = Icônes :
+web-about-fonts = Caractères :
 web-about-tools = Fait avec
 web-about-privacy-title = Ce qui est conservé
-web-about-privacy = Un cookie indique quelles places sont les vôtres ; votre navigateur retient votre langue et vos réglages. Aucune requête ne quitte ce serveur, et personne ne vous compte.
+web-about-privacy = Un cookie retient quelles places sont les vôtres ; votre navigateur retient votre langue et vos réglages. Aucune requête ne quitte ce serveur, et personne ne vous piste.
 
 ## Lessons
-web-no-lesson = Il n’y a pas encore de leçon pour ce jeu ; mais il y a le livre de règles.
+web-no-lesson = Il n’y a pas encore de leçon pour ce jeu ; mais il y a le livre de règles.
 web-lesson-step = Étape { $at } sur { $all }
-web-lesson-click = Cliquez sur ce qui rougeoie, sur le plateau ou ici.
-web-lesson-wrong = Bonne idée aussi ! Mais pour cette leçon, suivez ce qui rougeoie.
+web-lesson-click = Cliquez sur ce qui brille, sur le plateau ou ici.
+web-lesson-wrong = Bonne idée ! Mais pour cette leçon, suivez ce qui brille.
 web-skip-step = Passer
-web-lesson-end = À vous de jouer
+web-lesson-end = Jouer pour de vrai
 web-lesson-you = Vous
+web-own-code = Votre propre code :

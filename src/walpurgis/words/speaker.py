@@ -8,7 +8,6 @@ A variable that is itself a `Say` is put in as its sentence. If its message has 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -84,9 +83,8 @@ class Speaker:
 
     def _listed(self, values: list[Say]) -> dict[str, Any]:
         """Equal things are counted, different ones joined; the number of all is the form `count`."""
-        kinds = Counter(value.id for value in values)
-        first = {value.id: value for value in reversed(values)}
-        spoken = [self._forms(first[kind], {"n": count}) for kind, count in kinds.items()]
+        kinds = [(value, values.count(value)) for n, value in enumerate(values) if value not in values[:n]]
+        spoken = [self._forms(value, {"n": count}) for value, count in kinds]
         names = sorted(set.intersection(*(set(forms) for forms in spoken))) if spoken else [""]
         return {name: self._joined([forms[name] for forms in spoken]) for name in names} | {"count": len(values)}
 

@@ -3,7 +3,7 @@
 export type KeyDeed =
   | { do: 'pick'; n: number }
   | { do: 'walk'; step: 1 | -1 }
-  | { do: 'undo' | 'hint' | 'rule' | 'log' | 'chat' | 'settings' | 'help' | 'board' | 'prompt' | 'submit' | 'back' };
+  | { do: 'undo' | 'hint' | 'rule' | 'log' | 'chat' | 'settings' | 'help' | 'again' | 'board' | 'prompt' | 'submit' | 'back' };
 
 const LETTERS: Record<string, KeyDeed> = {
   u: { do: 'undo' },
@@ -11,6 +11,7 @@ const LETTERS: Record<string, KeyDeed> = {
   l: { do: 'log' },
   c: { do: 'chat' },
   s: { do: 'settings' },
+  t: { do: 'again' },
   b: { do: 'board' },
   p: { do: 'prompt' },
   '?': { do: 'rule' },

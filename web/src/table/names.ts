@@ -6,34 +6,51 @@ import { words } from '../words.svelte';
 import type { GameTable } from './board';
 
 export interface Mark {
-  /** The player's name. */
+  /** The player's name: the one that is used everywhere. */
   name: string;
-  /** What sentences call the seat: a colour, a people. */
+  /** What the seat is in the game, where that is more than a place to sit: a colour, a people, a side. */
   role: string;
   colour: string;
   letter: string;
+  /** The message by which the game's sentences name the seat. */
+  id: string;
+  /** Whether the player's name can stand wherever that message does: it is a name itself, and no side of several players. */
+  stands: boolean;
 }
 
 const COLOURS = ['#e0a03c', '#6f9bea', '#8fb765', '#d9636f', '#b08ad8', '#5cb8b2', '#d9c36a', '#c98b6b'];
 
 export function markOf(game: string, table: GameTable, view: any, seat: number, name: string): Mark {
   const own = view ? (table.seat?.(view, seat) ?? null) : null;
-  const role = own ? words.say(own.says, game) : words.knows(`seat-${seat}`, game) ? words.text(`seat-${seat}`, {}, game) : '';
-  return { name, role, colour: own?.colour ?? COLOURS[seat % COLOURS.length], letter: own?.letter ?? (role || name || String(seat + 1)).slice(0, 1).toUpperCase() };
+  const id = own?.says.id ?? `seat-${seat}`;
+  const bare = id === `seat-${seat}`; // a word for the place alone, which the name replaces
+  const role = own && !bare ? words.say(own.says, game) : '';
+  return { name, role, colour: own?.colour ?? COLOURS[seat % COLOURS.length], letter: own?.letter ?? (name || String(seat + 1)).slice(0, 1).toUpperCase(), id, stands: bare || (own?.stands ?? false) };
 }
 
-/** The marks of all seats, in order. */
-export const marksOf = (game: string, table: GameTable, view: any, names: string[]): Mark[] => names.map((name, seat) => markOf(game, table, view, seat, name));
+/** The marks of all seats, in order. Where two would have the same letter, the seats are numbered. */
+export function marksOf(game: string, table: GameTable, view: any, names: string[]): Mark[] {
+  const marks = names.map((name, seat) => markOf(game, table, view, seat, name));
+  const alike = new Set(marks.map((mark) => mark.letter)).size < marks.length && !table.seat;
+  return alike ? marks.map((mark, seat) => ({ ...mark, letter: String(seat + 1) })) : marks;
+}
 
 /** Name and role in one. */
 export const called = (mark: Mark): string => (mark.role && mark.role !== mark.name ? `${mark.name} (${mark.role})` : mark.name);
 
-/** Names for the seats; bots of the same kind are told apart by a number. */
+const ROMAN = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** Names for the seats. Who is called like another before is told apart: opponents as in old families (Pip, Pip II), others by a number. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const names = seats.map(seatName);
+  return toldApart(names, seats.map((seat) => seat.kind === 'bot'));
+}
+
+export function toldApart(names: string[], family: boolean[]): string[] {
   return names.map((name, seat) => {
-    const same = names.filter((other) => other === name).length;
-    return same > 1 ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+    const nth = names.slice(0, seat + 1).filter((other) => other === name).length;
+    if (family[seat]) return nth > 1 ? `${name} ${ROMAN[nth]}` : name;
+    return names.filter((other) => other === name).length > 1 ? `${name} ${nth}` : name;
   });
 }
 

@@ -35,10 +35,27 @@ export function isOffered(offer: Offer | undefined, key: string): boolean {
   return offer !== undefined && offer.choices.some((choice) => choice.key === key);
 }
 
+/** What picking one key means as an answer: a place on open ground is answered by its points. */
+export function meant(offer: Offer, key: string): Answer {
+  const choice = offer.kind === 'spot' ? offer.choices.find((one) => one.key === key) : undefined;
+  return choice?.points?.length ? (choice.points as number[][]) : key;
+}
+
+/** The named places that stand for these points. */
+export function placesAt(offer: Offer, answer: Answer | null): string[] {
+  const wanted = JSON.stringify(answer);
+  return offer.choices.filter((choice) => JSON.stringify(choice.points ?? []) === wanted).map((choice) => choice.key);
+}
+
 /** The choices an answer names, for a hint. */
 export function keysOf(answer: Answer | null): string[] {
   if (typeof answer === 'string') return [answer];
   return Array.isArray(answer) ? answer.filter((key): key is string => typeof key === 'string') : [];
+}
+
+/** The choices that an answer to this offer stands for: those it names, or the named places of its points. */
+export function keysFor(offer: Offer, answer: Answer | null): string[] {
+  return offer.kind === 'spot' ? placesAt(offer, answer) : keysOf(answer);
 }
 
 /** Points as typed: "3,4 5,6". Null if it is not that. */

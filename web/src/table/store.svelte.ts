@@ -1,11 +1,11 @@
 /** One table as this browser knows it: who sits there, the position, the story, the talk, and what can be done about it. */
 
 import { takeFirst } from '../first';
-import { keep, recall } from '../settings.svelte';
+import { keep, recall, settings } from '../settings.svelte';
 import { play } from '../sounds';
-import type { Answer, ChatLine, Line, Notice, Offer, Position, Problem, Say, TableInfo, ToBrowser } from '../wire';
+import type { Answer, ChatLine, Line, Notice, Offer, Position, Problem, Say, Story, TableInfo, ToBrowser, Trial } from '../wire';
 import { online, socket } from './online.svelte';
-import { added, isOffered, keysOf, removed, toggled } from './picks';
+import { added, isOffered, keysOf, meant, placesAt, removed, toggled } from './picks';
 import { hear, news, UNTOLD, type Told } from './story';
 
 /** What the table says to the player beside the game: a refusal with its rule, a notice, a hint. */
@@ -20,6 +20,9 @@ export interface Remark {
 
 /** What this browser is asked: while that stays the same, another's closed hand takes nothing from what was picked. */
 const asked = (position: Position | null): string => (position?.offers ?? []).map((offer) => `${offer.seat}:${offer.question}`).join();
+
+/** How many deeds of others may wait to be shown at full length; where there are more, each is shown for less. */
+const AT_LEISURE = 6;
 
 /** Milliseconds after which a player may wonder whether the click was heard. */
 const SLOW = 150;
@@ -55,16 +58,37 @@ export class TableStore {
   #fresh: Line[] = [];
   #answering = false;
   #leave: () => void;
+  /** What came while the news before it were still being read. */
+  #later: (Story | Position)[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  /** Whether more has happened than is shown: a click shows it at once. */
+  behind = $state(false);
 
   constructor(id: string) {
     this.id = id;
     this.read = recall<number>(`walpurgis-read-${id}`, -1);
     for (const word of takeFirst(id)) this.#heard(word);
-    this.#leave = socket.watch(id, (message) => this.#heard(message), () => this.#telling.upto);
+    this.#leave = socket.watch(id, (message) => this.#heard(message), () => this.#upto);
   }
 
   close(): void {
+    clearTimeout(this.#pause);
     this.#leave();
+  }
+
+  /** Show at once how it stands. */
+  skip = (): void => {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+    const later = this.#later;
+    this.#later = [];
+    this.behind = false;
+    for (const message of later) this.#show(message, true);
+  };
+
+  /** How far the story has come here, shown or not. */
+  get #upto(): number {
+    return this.#later.reduce((upto, message) => (message.is === 'story' ? Math.max(upto, message.upto) : upto), this.#telling.upto);
   }
 
   /** The story as the seat that looks may know it. */
@@ -134,14 +158,14 @@ export class TableStore {
   pick = (key: string): void => {
     const offer = this.offer;
     if (!offer || !this.offered(key)) return;
-    if (offer.kind !== 'one') this.chosen = toggled(offer, this.chosen, key);
+    if (offer.kind === 'some' || offer.kind === 'order') this.chosen = toggled(offer, this.chosen, key);
     else if (this.info?.undo === 'off') this.unsure = key;
-    else void this.answer(key);
+    else void this.answer(meant(offer, key));
   };
 
   /** Whether it is really meant. */
-  settle = (meant: boolean): void => {
-    if (meant && this.unsure !== null) void this.answer(this.unsure);
+  settle = (sure: boolean): void => {
+    if (sure && this.unsure !== null && this.offer) void this.answer(meant(this.offer, this.unsure));
     else this.unsure = null;
   };
 
@@ -163,6 +187,18 @@ export class TableStore {
     clearTimeout(slow);
     this.#answering = this.busy = false;
   }
+
+  /** What would follow from these points, if they were answered now; null if the question is another by then, or the line is down. */
+  foresee = async (points: number[][]): Promise<Trial | null> => {
+    const offer = this.offer;
+    if (!offer) return null;
+    try {
+      const trial = (await socket.send({ do: 'try', table: this.id, seat: offer.seat, question: offer.question, points: points as [number, number][] })) as Trial;
+      return this.#still(offer) ? trial : null;
+    } catch {
+      return null;
+    }
+  };
 
   /** Ask which rule forbids a key. Where none does, the rule of the question says what can be done instead. */
   why = async (key: string): Promise<void> => {
@@ -187,7 +223,7 @@ export class TableStore {
     try {
       const answer = (await socket.send({ do: 'hint', table: this.id, seat: offer.seat })) as Answer | null;
       if (!this.#still(offer)) return;
-      this.hinted = keysOf(answer);
+      this.hinted = offer.kind === 'spot' ? placesAt(offer, answer) : keysOf(answer);
       const says = this.hinted.map((key) => offer.choices.find((choice) => choice.key === key)?.says).filter((found) => found !== undefined);
       const what: Say[] | string = says.length ? says : String(answer);
       this.remark = { kind: 'hint', code: '', rule: null, says: { id: 'hint', args: { answer: what } }, sentence: '' };
@@ -260,11 +296,35 @@ export class TableStore {
 
   #heard(message: ToBrowser): void {
     if (message.is === 'table') this.info = message.info ?? this.info;
-    else if (message.is === 'position') this.#stand(message);
-    else if (message.is === 'story') this.#hear(message.lines, message.upto, message.rewound);
+    else if (message.is === 'position' || message.is === 'story') this.#come(message);
     else if (message.is === 'chat') this.#talk(message.lines);
     else if (message.is === 'notice') this.#notice(message);
     else if (message.is === 'refused') this.problem = message.problem;
+  }
+
+  /** Others' deeds are shown one after the other, each long enough to be read. Whoever is asked something sees all there is, and so does whoever takes back. */
+  #come(message: Story | Position): void {
+    if (this.#pause === undefined) return this.#show(message);
+    this.#later.push(message);
+    if (this.offer || (message.is === 'story' && message.rewound !== null)) return this.skip();
+    this.behind = this.#later.some((other) => other.is === 'position');
+  }
+
+  #show(message: Story | Position, hurry = false): void {
+    if (message.is === 'story') return this.#hear(message.lines, message.upto, message.rewound);
+    const others = this.#fresh.length > 0 && this.position !== null && !this.#answering;
+    this.#stand(message);
+    const { dwell } = settings.pace;
+    if (hurry || !others || !dwell || this.offer || document.hidden) return;
+    const waiting = this.#later.filter((other) => other.is === 'position').length;
+    this.#pause = setTimeout(() => this.#next(), dwell * Math.min(1, AT_LEISURE / Math.max(1, waiting)));
+  }
+
+  /** The next deed that waits to be shown. */
+  #next(): void {
+    this.#pause = undefined;
+    while (this.#pause === undefined && this.#later.length) this.#show(this.#later.shift()!);
+    this.behind = this.#later.some((other) => other.is === 'position');
   }
 
   /** What is wished for is asked in the ribbon, with its answers. */
@@ -309,6 +369,6 @@ export class TableStore {
     const fresh = lines.filter((line) => !known.has(line.id));
     if (this.chat.length && fresh.length) play('chat');
     this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
-    this.unread += fresh.length;
+    this.unread += fresh.filter((line) => line.seat === null || !this.mine.includes(line.seat)).length;
   }
 }

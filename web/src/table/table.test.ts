@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Line, Offer } from '../wire';
 import { clockText } from './clock';
-import { added, complete, keysOf, points, removed, toggled } from './picks';
+import { added, complete, keysOf, meant, placesAt, points, removed, toggled } from './picks';
 import { pause, Socket } from './socket';
 import { hear, news, piecesOf, UNTOLD } from './story';
 
@@ -34,6 +34,15 @@ describe('The story', () => {
     expect(hear(told, [line(1, 'event-other')], 1, 1).lines.map((l) => l.says.id)).toEqual(['event-0', 'event-other']);
     expect(hear(told, [line(4, 'event-other')], 4, 1).lines.map((l) => l.says.id)).toEqual(['event-0', 'event-other']);
   });
+});
+
+test('A named place is answered by its points, anything else by its key', () => {
+  const spots = { ...offer('spot', 1, 2), choices: [{ key: 'well', says: { id: 'well' }, points: [[3, 4], [5, 6]] }] } as Offer;
+  expect(meant(spots, 'well')).toEqual([[3, 4], [5, 6]]);
+  expect(meant(offer('one', 1, 1), 'a')).toBe('a');
+  expect(meant(offer('code', 1, 1), 'own code')).toBe('own code');
+  expect(placesAt(spots, [[3, 4], [5, 6]])).toEqual(['well']);
+  expect(placesAt(spots, [[3, 4]])).toEqual([]);
 });
 
 test('A line speaks of whatever its event names, once', () => {

@@ -1,0 +1,107 @@
+# Die Arena: Tabellen, Gesetze, die Seite mit Bildern. Die ersten Worte dazu stehen in der anderen Datei.
+
+## Tabellen
+arena-strength = Stärke (95 %)
+arena-thinking = ms je Entscheidung
+arena-meeting = Begegnung
+arena-met = { $first } gegen { $others }
+arena-games = Partien
+arena-verdict = Urteil
+arena-better = { $bot } ist besser
+arena-worse = { $bot } ist schwächer
+arena-even = kein solcher Unterschied
+arena-undecided = offen
+arena-ladder = Die Leiter von oben: { $bots }
+arena-first = Wer beginnt, gewinnt { $rate } der Partien ({ $low } bis { $high }).
+arena-no-ratings = Stärken brauchen ein Extra: pip install 'walpurgis[stats]'.
+arena-deaths = { $count ->
+        [one] Ein Arbeitsprozess ist gestorben und wurde ersetzt; nichts ging verloren.
+       *[other] Arbeitsprozesse sind { $count }-mal gestorben und wurden ersetzt; nichts ging verloren.
+    }
+arena-written = Geschrieben: { $file }
+laws-progress = Unter den Augen der Gesetze
+laws-title = { $game }: { $games ->
+        [one] { $games } Zufallspartie
+       *[other] { $games } Zufallspartien
+    }, { $questions ->
+        [one] { $questions } Frage
+       *[other] { $questions } Fragen
+    }, Startzahl { $seed }, { $seconds } s
+laws-seats = { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+laws-kept = Alle Gesetze wurden gehalten.
+laws-broken = Partie { $game }, { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    }, Startzahl { $seed }, Frage { $question }: { $law }: { $sentence }
+
+## Die Seite mit Bildern
+page-house = Walpurgis, die Arena
+page-form-match = Ein Wettkampf
+page-form-round-robin = Alle gegen alle
+page-form-gauntlet = { $first } gegen alle anderen
+page-form-ladder = Eine Leiter
+page-run = { $form } · { $players } am Tisch · Startzahl { $seed }
+page-options = Optionen: { $options }
+page-tile-games = Partien
+page-tile-decisions = Entscheidungen je Partie
+page-tile-time = je Partie
+page-tile-first = gewinnt, wer beginnt
+page-tile-unwon = ohne Sieger
+page-tile-faults = Fehler
+page-bots = Wer gewinnt
+page-bots-about = Anteil der Siege mit 95-%-Intervall; ein geteilter Sieg zählt anteilig. Die Linie ist der gleiche Anteil für alle.
+page-meetings = Begegnung für Begegnung
+page-meetings-about = Der Anteil dessen, der zuerst genannt ist.
+page-strength = Wie stark sie sind
+page-strength-about = Wertung nach openskill, zwei Unsicherheiten nach beiden Seiten; Neulinge beginnen bei 25.
+page-seats = Kommt es auf den Platz an?
+page-seats-about = Anteil der Siege nach Platz, Bot für Bot, und der Anteil derer, die beginnen. Die Plätze wechseln, und jede Auslage wird von jedem Platz aus gespielt.
+page-seat = Platz { $seat }
+page-begins = Beginnt
+page-everybody = alle
+page-group-about = Anteil der Siege derer, die dazugehörten, mit 95-%-Intervall.
+page-lengths = Wie lang Partien sind
+page-lengths-about = Entscheidungen aller zusammen.
+page-scores = Punkte
+page-scores-about = Der Kasten ist die mittlere Hälfte, der Strich der Median.
+page-times = Zeit je Partie
+page-times-about = In Millisekunden; das Nachdenken jedes Bots, und der Rest für Regeln und Buchführung.
+page-rest = Regeln
+page-share = Anteil der Siege
+page-decisions = Entscheidungen
+page-milliseconds = Millisekunden
+page-score = Punkte
+page-faults = Was schiefging
+page-foot = Dieselbe Startzahl gibt auf jeder Maschine dieselben Partien. Gespielt von walpurgis arena.
+
+## Ablehnungen
+refused-no-games = Das lässt sich nicht spielen ({ $detail }).
+refused-bad-results = Diese Ergebnisse lassen sich nicht fortsetzen ({ $detail }).
+refused-missing-extra = Dafür muss noch etwas installiert werden ({ $detail }).
+refused-no-cluster = Der Cluster ist nicht zu erreichen ({ $detail }).
+refused-other-rules = Nicht alle Maschinen spielen nach denselben Regeln ({ $detail }).
+refused-file-unwritten = { $file } lässt sich nicht schreiben ({ $detail }).
+refused-arena-bots = Nenne die Bots mit --bots oder nimm --laws.
+refused-arena-games = Sag mit --games, wie viele Partien, oder nimm --until-sure.
+refused-laws-with = --laws spielt zufällig: Das geht nicht mit { $options }.
+refused-ray-with = --ray hat die Prozesse des Clusters: Das geht nicht mit --workers.
+
+## Hilfe der Kommandozeile
+cli-opt-form = match: alle Bots an einem Tisch; round-robin: alle mit allen; gauntlet: der erste mit allen anderen; ladder: Neulinge steigen an denen vorbei, die sie schlagen
+cli-opt-arena-players = wie viele an einem Tisch sitzen, wenn es nicht alle Bots sind (2); mit --laws nur mit so vielen
+cli-opt-until-sure = eine Begegnung beenden, sobald klar ist, wer besser ist; --games ist dann das Höchste
+cli-opt-margin = wie weit vom gleichen Anteil entfernt --until-sure schaut
+cli-opt-risk = wie oft --until-sure irren darf
+cli-opt-out = jede Partie in diese Datei schreiben, sobald sie endet; ein unterbrochener Lauf geht von ihr aus weiter
+cli-opt-parquet = eine Tabelle aller Partien in diese Datei schreiben (Extra stats)
+cli-opt-report = eine Seite mit Bildern in diese Datei schreiben (Extra stats)
+cli-opt-ray = auf dem Ray-Cluster an dieser Adresse spielen (Extra ray)
+cli-opt-seconds = wie lange eine Antwort dauern darf
+cli-opt-megabytes = wie viel Speicher ein Prozess nehmen darf
+cli-opt-laws = zufällig spielen und über die Gesetze wachen, die für jedes Spiel gelten

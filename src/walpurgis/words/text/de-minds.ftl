@@ -1,0 +1,22 @@
+# Wer für das Haus spielt und was sie denken: Gegner, Tipps mit ihren Gründen.
+
+## Gegner
+opponent-pip = Pip
+opponent-pip-title = der Lehrling
+opponent-pip-temper = Hat die Regeln heute Nachmittag gelernt. Greift nach allem, was glitzert, und schaut nicht weiter.
+opponent-ottilia = Ottilia
+opponent-ottilia-title = die Kräuterhexe
+opponent-ottilia-temper = Spielt der Gesellschaft und der Kekse wegen. Versteht ihr Handwerk, hat aber wieder einmal ihre Brille verlegt.
+opponent-bruno = Bruno
+opponent-bruno-title = der Totengräber
+opponent-bruno-temper = Hat alles gesehen und das meiste davon begraben. Hält sich an das, was sich bewährt hat.
+opponent-morgana = Morgana
+opponent-morgana-title = die Wahrsagerin
+opponent-morgana-temper = Legt vor jedem Zug ein paar Karten. Deinen hat sie meistens kommen sehen.
+opponent-azazel = Azazel
+opponent-azazel-title = der gefallene Engel
+opponent-azazel-temper = Hatte eine Ewigkeit zum Üben. Nimmt sich Zeit, und danach alles andere.
+opponent-strength = Stärke { $level } von { $most }
+opponent-rating = Wertung { $points } ± { $spread }
+opponent-random = Blinder Zufall
+seat-opponent = { $who }: { $name }, { $title } ({ $strength })

@@ -1,0 +1,22 @@
+# Those who play for the house, and what they think: opponents, hints with their reasons.
+
+## Opponents
+opponent-pip = Pip
+opponent-pip-title = the apprentice
+opponent-pip-temper = Learned the rules this afternoon. Grabs whatever glitters and looks no further.
+opponent-ottilia = Ottilia
+opponent-ottilia-title = the herb witch
+opponent-ottilia-temper = Plays for the company and the biscuits. Knows her craft, but has mislaid her glasses again.
+opponent-bruno = Bruno
+opponent-bruno-title = the gravedigger
+opponent-bruno-temper = Has seen it all and buried most of it. Keeps to what has always worked.
+opponent-morgana = Morgana
+opponent-morgana-title = the fortune-teller
+opponent-morgana-temper = Turns a few cards before every move. She has usually seen yours coming.
+opponent-azazel = Azazel
+opponent-azazel-title = the fallen angel
+opponent-azazel-temper = Has had an eternity to practise. Takes his time, and then everything else.
+opponent-strength = Strength { $level } of { $most }
+opponent-rating = rating { $points } ± { $spread }
+opponent-random = Blind Chance
+seat-opponent = { $who }: { $name }, { $title } ({ $strength })

@@ -1,0 +1,107 @@
+# La arena: tablas, leyes, la página ilustrada. Las primeras palabras están en el otro archivo.
+
+## Tablas
+arena-strength = Fuerza (95 %)
+arena-thinking = ms por decisión
+arena-meeting = Encuentro
+arena-met = { $first } contra { $others }
+arena-games = Partidas
+arena-verdict = Veredicto
+arena-better = { $bot } es mejor
+arena-worse = { $bot } es peor
+arena-even = ninguna diferencia así
+arena-undecided = sin decidir
+arena-ladder = La escalera desde arriba: { $bots }
+arena-first = Quien empieza gana { $rate } de las partidas (de { $low } a { $high }).
+arena-no-ratings = Las fuerzas necesitan un extra: pip install 'walpurgis[stats]'.
+arena-deaths = { $count ->
+        [one] Un proceso murió y fue reemplazado; no se ha perdido nada.
+       *[other] Los procesos murieron { $count } veces y fueron reemplazados; no se ha perdido nada.
+    }
+arena-written = Escrito: { $file }
+laws-progress = Bajo la mirada de las leyes
+laws-title = { $game }: { $games ->
+        [one] { $games } partida al azar
+       *[other] { $games } partidas al azar
+    }, { $questions ->
+        [one] { $questions } pregunta
+       *[other] { $questions } preguntas
+    }, semilla { $seed }, { $seconds } s
+laws-seats = { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+laws-kept = Se han cumplido todas las leyes.
+laws-broken = Partida { $game }, { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }, semilla { $seed }, pregunta { $question }: { $law }: { $sentence }
+
+## La página ilustrada
+page-house = Walpurgis, la arena
+page-form-match = Un enfrentamiento
+page-form-round-robin = Todos contra todos
+page-form-gauntlet = { $first } contra todos los demás
+page-form-ladder = Una escalera
+page-run = { $form } · { $players } en la mesa · semilla { $seed }
+page-options = Opciones: { $options }
+page-tile-games = partidas
+page-tile-decisions = decisiones por partida
+page-tile-time = por partida
+page-tile-first = ganadas por quien empieza
+page-tile-unwon = sin ganador
+page-tile-faults = fallos
+page-bots = Quién gana
+page-bots-about = Proporción de victorias con su intervalo del 95 %; una victoria compartida cuenta en parte. La línea es la parte igual.
+page-meetings = Encuentro a encuentro
+page-meetings-about = La proporción de quien se nombra primero.
+page-strength = Qué fuerza tienen
+page-strength-about = Puntuación de openskill, dos incertidumbres a cada lado; se empieza en 25.
+page-seats = ¿Importa el sitio?
+page-seats-about = Proporción de victorias por sitio, bot a bot, y de quien empieza. Los sitios rotan, y cada reparto se juega desde cada sitio.
+page-seat = Sitio { $seat }
+page-begins = Empieza
+page-everybody = todos
+page-group-about = Proporción de victorias de quienes lo tenían, con su intervalo del 95 %.
+page-lengths = Cuánto duran las partidas
+page-lengths-about = Decisiones de todos los jugadores juntos.
+page-scores = Puntuaciones
+page-scores-about = La caja es la mitad central, la línea la mediana.
+page-times = Tiempo por partida
+page-times-about = En milisegundos; lo que piensa cada bot, y el resto para reglas y contabilidad.
+page-rest = reglas
+page-share = proporción de victorias
+page-decisions = decisiones
+page-milliseconds = milisegundos
+page-score = puntuación
+page-faults = Lo que salió mal
+page-foot = La misma semilla da las mismas partidas en cualquier máquina. Jugado por walpurgis arena.
+
+## Rechazos
+refused-no-games = Así no se puede jugar ({ $detail }).
+refused-bad-results = No se puede continuar con estos resultados ({ $detail }).
+refused-missing-extra = Para eso hay que instalar algo ({ $detail }).
+refused-no-cluster = No se llega al clúster ({ $detail }).
+refused-other-rules = No todas las máquinas juegan con las mismas reglas ({ $detail }).
+refused-file-unwritten = { $file } no se puede escribir ({ $detail }).
+refused-arena-bots = Nombra los bots con --bots, o usa --laws.
+refused-arena-games = Di cuántas partidas con --games, o usa --until-sure.
+refused-laws-with = --laws juega al azar: no va con { $options }.
+refused-ray-with = --ray tiene los procesos del clúster: no va con --workers.
+
+## Ayuda de la línea de órdenes
+cli-opt-form = match: todos los bots en una mesa; round-robin: todos contra todos; gauntlet: el primero contra los demás; ladder: los nuevos adelantan a quien vencen
+cli-opt-arena-players = cuántos se sientan en una mesa si no son todos los bots (2); con --laws, solo con ese número
+cli-opt-until-sure = parar un encuentro en cuanto esté claro quién es mejor; --games es entonces el máximo
+cli-opt-margin = a qué distancia de la parte igual mira --until-sure
+cli-opt-risk = con qué frecuencia puede equivocarse --until-sure
+cli-opt-out = escribir cada partida en este archivo en cuanto acaba; una serie interrumpida sigue desde él
+cli-opt-parquet = escribir una tabla de todas las partidas en este archivo (extra stats)
+cli-opt-report = escribir una página ilustrada en este archivo (extra stats)
+cli-opt-ray = jugar en el clúster Ray de esta dirección (extra ray)
+cli-opt-seconds = cuánto puede tardar una respuesta
+cli-opt-megabytes = cuánta memoria puede tomar un proceso
+cli-opt-laws = jugar al azar y vigilar las leyes de todos los juegos

@@ -1,0 +1,22 @@
+# Quienes juegan por la casa, y lo que piensan: adversarios, pistas con sus razones.
+
+## Adversarios
+opponent-pip = Pip
+opponent-pip-title = el aprendiz
+opponent-pip-temper = Aprendió las reglas esta tarde. Se lanza a por todo lo que brilla y no mira más allá.
+opponent-ottilia = Ottilia
+opponent-ottilia-title = la herbolaria
+opponent-ottilia-temper = Juega por la compañía y por las galletas. Conoce su oficio, pero ha vuelto a perder las gafas.
+opponent-bruno = Bruno
+opponent-bruno-title = el sepulturero
+opponent-bruno-temper = Lo ha visto todo y ha enterrado casi todo. Se atiene a lo que siempre ha funcionado.
+opponent-morgana = Morgana
+opponent-morgana-title = la adivina
+opponent-morgana-temper = Descubre unas cartas antes de cada jugada. La tuya casi siempre la había visto venir.
+opponent-azazel = Azazel
+opponent-azazel-title = el ángel caído
+opponent-azazel-temper = Ha tenido una eternidad para practicar. Se toma su tiempo, y después todo lo demás.
+opponent-strength = Fuerza { $level } de { $most }
+opponent-rating = puntuación { $points } ± { $spread }
+opponent-random = Azar ciego
+seat-opponent = { $who }: { $name }, { $title } ({ $strength })

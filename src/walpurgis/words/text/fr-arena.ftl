@@ -1,0 +1,107 @@
+# L’arène : tableaux, lois, la page illustrée. Les premiers mots sont dans l’autre fichier.
+
+## Tableaux
+arena-strength = Force (95 %)
+arena-thinking = ms par décision
+arena-meeting = Rencontre
+arena-met = { $first } contre { $others }
+arena-games = Parties
+arena-verdict = Verdict
+arena-better = { $bot } est meilleur
+arena-worse = { $bot } est moins bon
+arena-even = pas d’écart de cette taille
+arena-undecided = indécis
+arena-ladder = L’échelle, de haut en bas : { $bots }
+arena-first = Qui commence gagne { $rate } des parties (de { $low } à { $high }).
+arena-no-ratings = Les forces demandent un extra : pip install 'walpurgis[stats]'.
+arena-deaths = { $count ->
+        [one] Un processus est mort et a été remplacé ; rien n’est perdu.
+       *[other] Des processus sont morts { $count } fois et ont été remplacés ; rien n’est perdu.
+    }
+arena-written = Écrit : { $file }
+laws-progress = Sous l’œil des lois
+laws-title = { $game } : { $games ->
+        [one] { $games } partie au hasard
+       *[other] { $games } parties au hasard
+    }, { $questions ->
+        [one] { $questions } question
+       *[other] { $questions } questions
+    }, graine { $seed }, { $seconds } s
+laws-seats = { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+laws-kept = Toutes les lois ont été respectées.
+laws-broken = Partie { $game }, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }, graine { $seed }, question { $question } : { $law } : { $sentence }
+
+## La page illustrée
+page-house = Walpurgis, l’arène
+page-form-match = Une rencontre
+page-form-round-robin = Tous contre tous
+page-form-gauntlet = { $first } contre tous les autres
+page-form-ladder = Une échelle
+page-run = { $form } · { $players } à la table · graine { $seed }
+page-options = Options : { $options }
+page-tile-games = parties
+page-tile-decisions = décisions par partie
+page-tile-time = par partie
+page-tile-first = gagné par qui commence
+page-tile-unwon = sans vainqueur
+page-tile-faults = fautes
+page-bots = Qui gagne
+page-bots-about = Part des victoires avec son intervalle à 95 % ; une victoire partagée compte en partie. La ligne est la part égale.
+page-meetings = Rencontre par rencontre
+page-meetings-about = La part du premier nommé.
+page-strength = Leur force
+page-strength-about = Classement openskill, deux incertitudes de part et d’autre ; on commence à 25.
+page-seats = La place compte-t-elle ?
+page-seats-about = Part des victoires par place, robot par robot, et de qui commence. Les places tournent, et chaque donne est jouée de chaque place.
+page-seat = Place { $seat }
+page-begins = Commence
+page-everybody = tous
+page-group-about = Part des victoires de qui l’avait, avec son intervalle à 95 %.
+page-lengths = La longueur des parties
+page-lengths-about = Décisions de tous les joueurs ensemble.
+page-scores = Scores
+page-scores-about = La boîte est la moitié du milieu, le trait la médiane.
+page-times = Temps par partie
+page-times-about = En millisecondes ; la réflexion de chaque robot, et le reste pour les règles et la tenue des comptes.
+page-rest = règles
+page-share = part des victoires
+page-decisions = décisions
+page-milliseconds = millisecondes
+page-score = score
+page-faults = Ce qui a mal tourné
+page-foot = La même graine donne les mêmes parties sur toute machine. Joué par walpurgis arena.
+
+## Refus
+refused-no-games = Cela ne peut pas se jouer ({ $detail }).
+refused-bad-results = On ne peut pas continuer ces résultats ({ $detail }).
+refused-missing-extra = Il faut d’abord installer quelque chose ({ $detail }).
+refused-no-cluster = La grappe est injoignable ({ $detail }).
+refused-other-rules = Toutes les machines ne jouent pas selon les mêmes règles ({ $detail }).
+refused-file-unwritten = { $file } ne peut pas être écrit ({ $detail }).
+refused-arena-bots = Nommez les robots avec --bots, ou prenez --laws.
+refused-arena-games = Dites combien de parties avec --games, ou prenez --until-sure.
+refused-laws-with = --laws joue au hasard : cela ne va pas avec { $options }.
+refused-ray-with = --ray a les processus de la grappe : cela ne va pas avec --workers.
+
+## Aide de la ligne de commande
+cli-opt-form = match : tous les robots à une table ; round-robin : tous contre tous ; gauntlet : le premier contre tous les autres ; ladder : les nouveaux dépassent ceux qu’ils battent
+cli-opt-arena-players = combien à une table quand ce n’est pas tous les robots (2) ; avec --laws, seulement ce nombre
+cli-opt-until-sure = arrêter une rencontre dès qu’on sait qui est meilleur ; --games est alors le maximum
+cli-opt-margin = à quelle distance de la part égale regarde --until-sure
+cli-opt-risk = combien de fois --until-sure peut se tromper
+cli-opt-out = écrire chaque partie dans ce fichier dès sa fin ; une série interrompue reprend à partir de lui
+cli-opt-parquet = écrire un tableau de toutes les parties dans ce fichier (extra stats)
+cli-opt-report = écrire une page illustrée dans ce fichier (extra stats)
+cli-opt-ray = jouer sur la grappe Ray à cette adresse (extra ray)
+cli-opt-seconds = combien de temps peut prendre une réponse
+cli-opt-megabytes = combien de mémoire un processus peut prendre
+cli-opt-laws = jouer au hasard et surveiller les lois de tous les jeux

@@ -1,0 +1,22 @@
+# Ceux qui jouent pour la maison, et ce qu’ils pensent : adversaires, conseils et leurs raisons.
+
+## Adversaires
+opponent-pip = Pip
+opponent-pip-title = l’apprenti
+opponent-pip-temper = A appris les règles cet après-midi. Se jette sur tout ce qui brille, sans voir plus loin.
+opponent-ottilia = Ottilia
+opponent-ottilia-title = l’herboriste
+opponent-ottilia-temper = Joue pour la compagnie et les petits gâteaux. Connaît son métier, mais a encore égaré ses lunettes.
+opponent-bruno = Bruno
+opponent-bruno-title = le fossoyeur
+opponent-bruno-temper = A tout vu, et en a enterré la plus grande part. S’en tient à ce qui a fait ses preuves.
+opponent-morgana = Morgana
+opponent-morgana-title = la cartomancienne
+opponent-morgana-temper = Tire quelques cartes avant chaque coup. En général, elle avait vu venir le vôtre.
+opponent-azazel = Azazel
+opponent-azazel-title = l’ange déchu
+opponent-azazel-temper = A eu l’éternité pour s’entraîner. Prend son temps, puis tout le reste.
+opponent-strength = Force { $level } sur { $most }
+opponent-rating = cote { $points } ± { $spread }
+opponent-random = Hasard aveugle
+seat-opponent = { $who } : { $name }, { $title } ({ $strength })

@@ -1,0 +1,107 @@
+# L’arena: tabelle, leggi, la pagina illustrata. Le prime parole stanno nell’altro file.
+
+## Tabelle
+arena-strength = Forza (95 %)
+arena-thinking = ms per decisione
+arena-meeting = Incontro
+arena-met = { $first } contro { $others }
+arena-games = Partite
+arena-verdict = Verdetto
+arena-better = { $bot } è migliore
+arena-worse = { $bot } è peggiore
+arena-even = nessuna differenza simile
+arena-undecided = indeciso
+arena-ladder = La scala dall’alto: { $bots }
+arena-first = Chi comincia vince { $rate } delle partite (da { $low } a { $high }).
+arena-no-ratings = Le forze richiedono un extra: pip install 'walpurgis[stats]'.
+arena-deaths = { $count ->
+        [one] Un processo è morto ed è stato sostituito; nulla è andato perso.
+       *[other] I processi sono morti { $count } volte e sono stati sostituiti; nulla è andato perso.
+    }
+arena-written = Scritto: { $file }
+laws-progress = Sotto gli occhi delle leggi
+laws-title = { $game }: { $games ->
+        [one] { $games } partita a caso
+       *[other] { $games } partite a caso
+    }, { $questions ->
+        [one] { $questions } domanda
+       *[other] { $questions } domande
+    }, seme { $seed }, { $seconds } s
+laws-seats = { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+laws-kept = Tutte le leggi sono state rispettate.
+laws-broken = Partita { $game }, { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }, seme { $seed }, domanda { $question }: { $law }: { $sentence }
+
+## La pagina illustrata
+page-house = Walpurgis, l’arena
+page-form-match = Un confronto
+page-form-round-robin = Tutti contro tutti
+page-form-gauntlet = { $first } contro tutti gli altri
+page-form-ladder = Una scala
+page-run = { $form } · { $players } al tavolo · seme { $seed }
+page-options = Opzioni: { $options }
+page-tile-games = partite
+page-tile-decisions = decisioni a partita
+page-tile-time = a partita
+page-tile-first = vinte da chi comincia
+page-tile-unwon = senza vincitore
+page-tile-faults = errori
+page-bots = Chi vince
+page-bots-about = Quota di vittorie con il suo intervallo al 95 %; una vittoria condivisa conta in parte. La linea è la quota pari.
+page-meetings = Incontro per incontro
+page-meetings-about = La quota di chi è nominato per primo.
+page-strength = Quanto sono forti
+page-strength-about = Valutazione openskill, due incertezze per parte; si comincia da 25.
+page-seats = Conta il posto?
+page-seats-about = Quota di vittorie per posto, bot per bot, e di chi comincia. I posti ruotano, e ogni mano è giocata da ogni posto.
+page-seat = Posto { $seat }
+page-begins = Comincia
+page-everybody = tutti
+page-group-about = Quota di vittorie di chi l’aveva, con il suo intervallo al 95 %.
+page-lengths = Quanto durano le partite
+page-lengths-about = Decisioni di tutti i giocatori insieme.
+page-scores = Punteggi
+page-scores-about = Il riquadro è la metà centrale, la linea la mediana.
+page-times = Tempo a partita
+page-times-about = In millisecondi; la riflessione di ogni bot, e il resto per regole e contabilità.
+page-rest = regole
+page-share = quota di vittorie
+page-decisions = decisioni
+page-milliseconds = millisecondi
+page-score = punteggio
+page-faults = Che cosa è andato storto
+page-foot = Lo stesso seme dà le stesse partite su ogni macchina. Giocato da walpurgis arena.
+
+## Rifiuti
+refused-no-games = Così non si può giocare ({ $detail }).
+refused-bad-results = Questi risultati non si possono continuare ({ $detail }).
+refused-missing-extra = Per questo bisogna installare qualcosa ({ $detail }).
+refused-no-cluster = Il cluster non è raggiungibile ({ $detail }).
+refused-other-rules = Non tutte le macchine giocano con le stesse regole ({ $detail }).
+refused-file-unwritten = { $file } non si può scrivere ({ $detail }).
+refused-arena-bots = Indica i bot con --bots, oppure usa --laws.
+refused-arena-games = Indica quante partite con --games, oppure usa --until-sure.
+refused-laws-with = --laws gioca a caso: non va insieme a { $options }.
+refused-ray-with = --ray ha i processi del cluster: non va insieme a --workers.
+
+## Aiuto della riga di comando
+cli-opt-form = match: tutti i bot a un tavolo; round-robin: tutti contro tutti; gauntlet: il primo contro tutti gli altri; ladder: i nuovi superano chi battono
+cli-opt-arena-players = quanti siedono a un tavolo quando non sono tutti i bot (2); con --laws, solo con tanti
+cli-opt-until-sure = fermare un incontro appena è chiaro chi è migliore; --games è allora il massimo
+cli-opt-margin = a quale distanza dalla quota pari guarda --until-sure
+cli-opt-risk = quanto spesso --until-sure può sbagliare
+cli-opt-out = scrivere ogni partita in questo file appena finisce; una serie interrotta riprende da lì
+cli-opt-parquet = scrivere una tabella di tutte le partite in questo file (extra stats)
+cli-opt-report = scrivere una pagina illustrata in questo file (extra stats)
+cli-opt-ray = giocare sul cluster Ray a questo indirizzo (extra ray)
+cli-opt-seconds = quanto può durare una risposta
+cli-opt-megabytes = quanta memoria può prendere un processo
+cli-opt-laws = giocare a caso e sorvegliare le leggi di ogni gioco

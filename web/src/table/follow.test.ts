@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Line, Moment, Result, Standing } from '../wire';
+import { changes, closingAfter } from './closing';
+import { byRound, bySource, graphOf } from './course';
+import { placed, sinceMine, turnNow } from './turns';
+import { partsOf, plain } from './voice';
+
+const line = (is: string, who: number | null, heading = false): Line => ({ seq: 0, says: { id: is }, event: { is, who }, heading });
+const actor = (told: Line) => (told.event as unknown as { who: number | null }).who;
+
+describe('sentences with players in them', () => {
+  const text = 'A ghost of \uE000\uE101Anna\uE001 meets \uE000\uE100Bela\uE001.';
+  it('are cut at the names', () => expect(partsOf(text).map(({ text, seat }) => [text, seat])).toEqual([['A ghost of ', null], ['Anna', 1], [' meets ', null], ['Bela', 0], ['.', null]]));
+  it('are plain without the marks', () => expect(plain(text)).toBe('A ghost of Anna meets Bela.'));
+});
+
+describe('rounds and turns', () => {
+  it('a heading of a player begins a turn, and everything until the next is theirs', () => {
+    const story = placed([line('Turn', 0, true), line('Drew', 1), line('Turn', 1, true), line('Drew', 1)], actor);
+    expect(story.map(({ seat, opens }) => [seat, opens])).toEqual([[0, 'turn'], [0, null], [1, 'turn'], [1, null]]);
+  });
+  it('without turns each line is its player’s', () => {
+    const story = placed([line('Round', null, true), line('Moved', 0), line('Moved', 0), line('Moved', 1), line('Ended', null)], actor);
+    expect(story.map(({ seat, opens }) => [seat, opens])).toEqual([[null, 'round'], [0, 'deeds'], [0, null], [1, 'deeds'], [null, null]]);
+  });
+  it('the turn that is played now is told without its heading, the newest last', () => {
+    const lines = [line('Turn', 0, true), line('a', 0), line('Turn', 1, true), line('b', 1), line('c', 1), line('d', 1)];
+    expect(turnNow(lines, actor, 2).map(({ event }) => event.is)).toEqual(['c', 'd']);
+    expect(turnNow(lines.slice(0, 3), actor, 2)).toEqual([]);
+  });
+});
+
+describe('the end of a round', () => {
+  const closes = ({ is }: { is: string }) => is === 'Fed';
+  it('is gathered over several answers, and another round is another end', () => {
+    const first = closingAfter(null, [line('Moved', 0), line('Fed', 0)], [], closes);
+    const second = closingAfter(first, [line('Fed', 1)], [], closes);
+    expect(second?.lines).toHaveLength(2);
+    const done = closingAfter(second, [line('Moved', 0)], [], closes);
+    expect(done?.done).toBe(true);
+    expect(closingAfter(done, [line('Fed', 0)], [], closes)?.lines).toHaveLength(1);
+  });
+  it('sums what has changed', () => {
+    const [a, b] = [{ says: { id: 'vp' }, points: [1, 2] }, { says: { id: 'terror' }, points: [3, 3] }];
+    expect(changes([a, b], [{ ...a, points: [1, 5] }, b])).toEqual([{ says: { id: 'vp' }, seats: [{ from: 1, to: 1 }, { from: 2, to: 5 }] }]);
+  });
+});
+
+describe('how points came about', () => {
+  const result: Result = { scores: [5, 2], places: [1, 2], account: [{ says: { id: 'track' }, points: [5, 2] }], verdict: null };
+  const earned = (points: number[][]) => points.map(([seat, amount], n) => ({ of: 'track', says: { id: n % 2 ? 'hunger' : 'fights' }, seat, points: amount }));
+  it('a line is told by its sources if they add up to it', () => {
+    expect(bySource(result, earned([[0, 6], [0, -1], [1, 2]])).map(({ points }) => points)).toEqual([[6, 2], [-1, 0]]);
+    expect(bySource(result, earned([[0, 6], [0, -2], [1, 2]]))).toEqual(result.account);
+  });
+  const course: Standing[] = [0, 1, 2, 3].map((seq) => ({ seq, points: [seq * 2, -seq], heading: seq % 2 ? null : line('Round', null, true) }));
+  it('rounds bring what they bring, and together all of it', () => expect(byRound(course, actor).map(({ points }) => points)).toEqual([[4, -2], [2, -1]]));
+  it('the graph ends where the points do', () => {
+    const graph = graphOf(course, 90, 90, actor)!;
+    expect([graph.least, graph.most, graph.ends[0], graph.ends[1]]).toEqual([-3, 6, { x: 90, y: 0 }, { x: 90, y: 90 }]);
+  });
+});
+
+describe('what happened since my turn', () => {
+  const moment = (seat: number | null): Moment => ({ seq: 0, seat, answer: null, lines: [line('Moved', seat)], view: null, views: {}, waiting: [] });
+  it('begins with my last answer before the others’ and ends with theirs', () => {
+    expect(sinceMine([0, 1, 0, 1, 1].map(moment), 0).map(({ seat }) => seat)).toEqual([0, 1, 1]);
+    expect(sinceMine([0, 1, 1, 0, 0].map(moment), 0).map(({ seat }) => seat)).toEqual([0, 1, 1]);
+    expect(sinceMine([moment(null), moment(0)], 0)).toEqual([]);
+  });
+});
