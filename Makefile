@@ -5,6 +5,8 @@
 # make client    build the browser client;  make wire  its types from the server's;  make lessons  its lessons from the rules
 # make playthroughs  write the golden playthroughs anew (tests/playthroughs): review the diff before you commit it
 # make package   a wheel with the client inside
+# make observations  survey the games anew for learning environments, after a new version of one (docs/envs.md)
+# make lock      write the lock files anew from pyproject.toml (UPGRADE=--upgrade: with the newest versions);  make audit  ask whether anything in them is known to be unsafe
 # make bench, make arena, make pictures, make clean
 
 PYTHON ?= python3
@@ -17,7 +19,7 @@ NPM := $(BIN)/python tools/node.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/text src/walpurgis/games src/walpurgis/words -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.svg' \) 2>/dev/null)
 
-.PHONY: play terminal check check-python check-client test test-python programs client wire lessons playthroughs package bench arena pictures clean
+.PHONY: play terminal check check-python check-client test test-python programs client wire lessons playthroughs observations package lock audit bench arena pictures clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/walpurgis serve --port $(PORT) --open
@@ -86,7 +88,9 @@ $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES) web/vite.config.ts web/
 
 web/node_modules/.installed: $(VENV)/.installed web/package.json web/package-lock.json
 	@echo "== installing what the client is built with"
-	@$(NPM) install --no-audit --no-fund --loglevel=error  # not ci: a lock made on one machine may lack the optional packages of another
+	@$(NPM) ci --no-audit --no-fund --loglevel=error \
+		|| { echo "== npm could not install just what the lock names; trying to install what fits it instead"; \
+			$(NPM) install --no-save --no-audit --no-fund --loglevel=error; }
 	@touch $@
 
 wire: web/node_modules/.installed
@@ -98,8 +102,18 @@ lessons: $(VENV)/.installed
 playthroughs: $(VENV)/.installed
 	@$(BIN)/python -m walpurgis.playthroughs
 
+observations: $(VENV)/.ready-for-tests
+	@for game in $$($(BIN)/walpurgis games | sed "s/:.*//"); do $(BIN)/python -m walpurgis.envs survey $$game || exit 1; done
+	@$(BIN)/python -m walpurgis.envs pages
+
 package: $(VENV)/.ready-for-tests $(CLIENT)
 	@$(BIN)/hatchling build -t wheel
+
+lock: $(VENV)/.made
+	@$(BIN)/python tools/lock.py $(UPGRADE)
+
+audit: $(VENV)/.installed
+	@$(BIN)/python tools/audit.py
 
 bench: $(VENV)/.installed
 	@$(BIN)/walpurgis bench
@@ -126,12 +140,12 @@ $(VENV)/.made:
 
 $(VENV)/.installed: $(VENV)/.made requirements.lock pyproject.toml
 	@echo "== installing what Walpurgis needs"
-	@$(PIP) -r requirements.lock
+	@$(PIP) --require-hashes -r requirements.lock
 	@echo "== installing Walpurgis"
 	@$(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/.ready-for-tests: $(VENV)/.installed requirements-dev.lock
 	@echo "== installing what the tests need"
-	@$(PIP) -r requirements-dev.lock
+	@$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@

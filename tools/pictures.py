@@ -1,7 +1,7 @@
 """The pictures of the README, for every game that says in its module `pictures` which moment they show: in the browser a real server and Debian's chromium, in
 the terminal what the next player sees.
 
-Usage: python tools/pictures.py     (writes docs/pictures)
+Usage: python tools/pictures.py [GAME ...]     (writes docs/pictures; without names those of all games)
 """
 
 from __future__ import annotations
@@ -40,16 +40,17 @@ WIDTH = 100
 
 
 class Shot(NamedTuple):
-    """One picture in the browser: its name, the record that leads to its moment; width, height and language."""
+    """One picture in the browser: its name, the record that leads to its moment; width, height and language; and what is clicked before, if anything."""
 
     name: str
     kept: dict[str, Any]
     screen: tuple[int, int, str]
+    click: str
 
 
-def pictured() -> list[tuple[AnyGame, ModuleType]]:
-    """The games that say what their pictures show."""
-    found = ((game, f"{package_of(game)}.pictures") for game in map(game_named, shown()))
+def pictured(names: list[str]) -> list[tuple[AnyGame, ModuleType]]:
+    """Those of these games that say what their pictures show."""
+    found = ((game, f"{package_of(game)}.pictures") for game in map(game_named, names))
     return [(game, importlib.import_module(module)) for game, module in found if importlib.util.find_spec(module) is not None]
 
 
@@ -77,9 +78,9 @@ def is_there(match: Match[Any], pictures: ModuleType) -> bool:
 
 def main() -> None:
     shots = list[Shot]()
-    for game, pictures in pictured():
+    for game, pictures in pictured(sys.argv[1:] or shown()):
         kept = msgspec.to_builtins(moment(game, pictures).record())
-        shots += [Shot(name, kept, screen) for name, screen in pictures.SHOTS.items()]
+        shots += [Shot(name, kept, screen, getattr(pictures, "CLICK", "")) for name, screen in pictures.SHOTS.items()]
         for name, answers in getattr(pictures, "TERMINAL", {}).items():
             draw(name, game, pictures, answers)
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -122,7 +123,7 @@ def photograph(house: str, shots: list[Shot]) -> None:
             time.sleep(0.1)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
-        for name, kept, (width, height, locale) in shots:
+        for name, kept, (width, height, locale), click in shots:
             context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", device_scale_factor=1)
             page = context.new_page()
             page.goto(house)
@@ -131,6 +132,9 @@ def photograph(house: str, shots: list[Shot]) -> None:
             page.goto(f"{house}/t/{table}")
             page.locator("[aria-live]").first.wait_for(state="attached")
             page.wait_for_timeout(2500)
+            if click:
+                page.locator(click).first.click()
+                page.wait_for_timeout(1000)
             page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=86)
         browser.close()
 

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from walpurgis.engine import Match, Record, Refused, game_named, games
 from walpurgis.engine.game import shown
 from walpurgis.terminal import Screen, Sitting
 from walpurgis.terminal.new_game import make_game
-from walpurgis.terminal.refusals import Told, bot_called, bytes_of, game_called, match_in, options_from, refusing, seats_for
-from walpurgis.terminal.result_tables import arena_table, bench_table, peers_table
+from walpurgis.terminal.refusals import Told, bytes_of, game_called, match_in, options_from, refusing, seats_for, told_before
+from walpurgis.terminal.result_tables import balance_table, bench_table, peers_table
 from walpurgis.terminal.rulebook_search import print_rules
 from walpurgis.terminal.screen import plainly, with_line_editing
 from walpurgis.terminal.seats import seat_them
@@ -47,12 +48,16 @@ def wished_language(wish: str | None = None) -> str:
 
 HOUSE = speaker(wished_language())
 app = typer.Typer(help=HOUSE.text("cli"), no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+bot_app = typer.Typer(help=HOUSE.text("cli-bot"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(bot_app, name="bot")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HOUSE.text("cli-arg-game"))]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="CODE", help=HOUSE.text("cli-opt-lang"))]
 Plain = Annotated[bool, typer.Option("--plain", help=HOUSE.text("cli-opt-plain"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=HOUSE.text("cli-opt-option"))]
+ArenaForm: TypeAlias = Literal["match", "round-robin", "gauntlet", "ladder"]
+BotName = Annotated[str, typer.Option("--name", metavar="NAME", help=HOUSE.text("cli-opt-bot-name"))]
 Json = Annotated[bool, typer.Option("--json", help=HOUSE.text("cli-opt-json"))]
 
 
@@ -123,7 +128,7 @@ def play_command(
     with_line_editing()
     sitting = Sitting(match, seated, Screen.usual(plain), language, names, record)
     if kept is not None:
-        sitting.told = dict.fromkeys([None, *range(seats)], len(kept.story or ()))
+        sitting.told = dict.fromkeys([None, *range(seats)], told_before(kept))
     sitting.play()
 
 
@@ -145,31 +150,64 @@ def replay_command(
 @app.command("arena", help=HOUSE.text("cli-arena"))
 def arena_command(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=HOUSE.text("cli-opt-arena-bots"))],
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=HOUSE.text("cli-opt-games"))],
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,C", help=HOUSE.text("cli-opt-arena-bots"))] = None,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=HOUSE.text("cli-opt-games"))] = None,
+    until_sure: Annotated[bool, typer.Option("--until-sure", help=HOUSE.text("cli-opt-until-sure"))] = False,
+    margin: Annotated[float, typer.Option("--margin", metavar="P", help=HOUSE.text("cli-opt-margin"))] = 0.05,
+    risk: Annotated[float, typer.Option("--risk", metavar="P", help=HOUSE.text("cli-opt-risk"))] = 0.05,
+    form: Annotated[ArenaForm, typer.Option("--form", help=HOUSE.text("cli-opt-form"))] = "match",
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help=HOUSE.text("cli-opt-arena-players"))] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))] = 0,
+    option: GameOptions = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help=HOUSE.text("cli-opt-workers"))] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=HOUSE.text("cli-opt-ray"))] = None,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=HOUSE.text("cli-opt-seconds"))] = 60.0,
+    megabytes: Annotated[int, typer.Option("--megabytes", metavar="M", min=256, help=HOUSE.text("cli-opt-megabytes"))] = 2048,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=HOUSE.text("cli-opt-out"))] = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help=HOUSE.text("cli-opt-parquet"))] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help=HOUSE.text("cli-opt-report"))] = None,
+    laws: Annotated[bool, typer.Option("--laws", help=HOUSE.text("cli-opt-laws"))] = False,
+    json: Json = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    from walpurgis.terminal.arena_runs import ArenaWish, let_them_play, watch_the_laws
+
+    language = wished_language(lang)
+    found = game_called(game, speaker(language))
+    say = speaker(language, found)
+    sure = (margin, risk) if until_sure else None
+    where = (workers, ray, seconds, megabytes, out)
+    wish = ArenaWish(found, _names(bots), games, sure, form, players, seed, options_from(found, option or [], say), *where, parquet, report, json)
+    (watch_the_laws if laws else let_them_play)(wish, Screen.usual(plain), say, _progress)
+
+
+@app.command("balance", help=HOUSE.text("cli-balance"))
+def balance_command(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=HOUSE.text("cli-opt-games"))] = 100,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help=HOUSE.text("cli-opt-balance-players"))] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))] = 0,
     option: GameOptions = None,
     json: Json = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    from walpurgis.arena import run
+    from walpurgis.arena import balance
 
     language = wished_language(lang)
-    found, names = game_called(game, speaker(language)), _names(bots) or []
+    found = game_called(game, speaker(language))
     say = speaker(language, found)
     options = options_from(found, option or [], say)
-    seats_for(found, len(names), say)
-    for name in names:
-        bot_called(name, found, seed, say)
+    if players is not None:
+        seats_for(found, players, say)
     with_progress = _progress(say.text("arena-progress"))
-    with refusing(say):
-        report = with_progress(lambda progress: run(game, names, games, seed, workers or os.cpu_count() or 1, options, progress))
+    with refusing(say, game=found.name):
+        rows = with_progress(lambda progress: balance(found, games, seed, options, players, progress))
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
+        typer.echo(msgspec.json.format(msgspec.json.encode(rows)).decode())
     else:
-        arena_table(Screen.usual(plain), report, say)
+        balance_table(Screen.usual(plain), found.name, rows, seed, say)
 
 
 @app.command("rules", help=HOUSE.text("cli-rules"))
@@ -287,6 +325,32 @@ def games_command(lang: Lang = None) -> None:
         typer.echo(say.text("games-line", low=game.seats[0], high=game.seats[-1], **about))
 
 
+@bot_app.command("run", help=HOUSE.text("cli-bot-run"))
+def run_bot_command(
+    program: Annotated[list[str], typer.Argument(metavar="-- PROGRAM [WORD]...", help=HOUSE.text("cli-arg-program"))],
+    table: Annotated[str, typer.Option("--table", metavar="LINK", help=HOUSE.text("cli-opt-table-link"))],
+    name: BotName = "",
+    token: Annotated[str | None, typer.Option("--token", metavar="TOKEN", envvar="WALPURGIS_TOKEN", help=HOUSE.text("cli-opt-token"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=0, help=HOUSE.text("cli-opt-bot-seat"))] = None,
+    restarts: Annotated[int, typer.Option("--restarts", metavar="N", min=0, help=HOUSE.text("cli-opt-restarts"))] = 3,
+) -> None:
+    from walpurgis.client.program import run_program
+
+    def note(key: str, **about: int | str) -> None:
+        typer.echo(HOUSE.text(key, **about), err=True)
+
+    result = asyncio.run(run_program(table, program, name or Path(program[0]).name[:24], token, seat, restarts, note))
+    if result is not None:
+        typer.echo(HOUSE.text("bot-over", places=", ".join(map(str, result.places))))
+
+
+@bot_app.command("token", help=HOUSE.text("cli-bot-token"))
+def bot_token_command(server: Annotated[str, typer.Argument(metavar="URL", help=HOUSE.text("cli-arg-server"))], name: BotName) -> None:
+    from walpurgis.client.waiting import token_from
+
+    typer.echo(asyncio.run(token_from(server, name)))
+
+
 def _names(bots: str | None) -> list[str] | None:
     return None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
 
@@ -305,9 +369,17 @@ def _progress(title: str) -> Callable[[Callable[[Callable[[int, int], None]], An
 
     def during(work: Callable[[Callable[[int, int], None]], Any]) -> Any:
         console = Console(stderr=True)
-        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task(title, total=None)
-            return work(lambda done, all_of_them: bar.update(task, completed=done, total=all_of_them))
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("/"), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+            task, begun = bar.add_task(title, total=None), list[int]()
+
+            def progress(done: int, all_of_them: int) -> None:
+                if not begun:  # what was done before does not count for the pace
+                    bar.reset(task, completed=done, total=all_of_them)
+                    begun.append(done)
+                bar.update(task, completed=done, total=all_of_them)
+
+            return work(progress)
 
     return during
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from walpurgis.bots import bot_named
-from walpurgis.engine import AnyGame, Match, Offer, game_named, games
+from walpurgis.engine import Answer, AnyGame, Match, Offer, game_named, games
 from walpurgis.engine.game import package_of
 
 LEARNER, RIVAL = 0, 1
@@ -25,6 +25,12 @@ def first(offer: Offer, *wishes: str) -> str | None:
     """The first key offered that begins with one of the wishes, in the order of the wishes."""
     keys = [choice.key for choice in offer.choices]
     return next((key for wish in wishes for key in keys if key.startswith(wish)), None)
+
+
+def meant(offer: Offer, key: str) -> Answer:
+    """What choosing a key means as an answer: a named place is answered by its points."""
+    points = next((choice.points for choice in offer.choices if choice.key == key), [])
+    return [[x, y] for x, y in points] if offer.kind == "spot" else key
 
 
 class Lesson:
@@ -38,7 +44,7 @@ class Lesson:
         self.told = 0
         self.noted: set[str] = set()
 
-    def show(self, note: str | None, answer: str | list[str] | None = None) -> None:
+    def show(self, note: str | None, answer: Answer | None = None) -> None:
         """One step: what is on the table, what was told since the last one, and what the learner is to answer."""
         lines = list(self.match.story_for(LEARNER, self.told))
         self.told += len(lines)
@@ -46,12 +52,13 @@ class Lesson:
         self.noted |= {note} if note else set()
         offer = self.match.offer(LEARNER) if answer is not None else None
         right = answer if isinstance(answer, list) else [answer]
+        choices = [] if offer is None else [c for c in offer.choices if c.key in right or (c.points and meant(offer, c.key) == answer)]
         self.steps.append(
             {
                 "note": note,
                 "view": self.match.view(LEARNER),
                 "lines": [{"seq": len(self.steps), "says": line.say(), "event": line, "heading": line.heading} for line in lines],
-                "offer": None if offer is None else msgspec.structs.replace(offer, choices=[c for c in offer.choices if c.key in right]),
+                "offer": None if offer is None else msgspec.structs.replace(offer, choices=choices),
                 "answer": answer,
             }
         )
@@ -62,8 +69,10 @@ class Lesson:
         key = None if offer is None else first(offer, *wishes)
         if key is None:
             return False
-        self.show(note, key)
-        self.match.answer(LEARNER, key)
+        assert offer is not None
+        answer = meant(offer, key)
+        self.show(note, answer)
+        self.match.answer(LEARNER, answer)
         return True
 
     def let_rival_play(self) -> None:
