@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from walpurgis.engine import Chance
-from walpurgis.server import readiness, storage
+from walpurgis.server import queries, readiness, storage
 from walpurgis.server.sheet import now
 from walpurgis.server.storage import Database
 from walpurgis.server.workers import Workers, undo
@@ -79,6 +79,19 @@ def test_a_sweep_finds_tables_that_nobody_moves(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
             raw.execute("UPDATE tables SET phase = 'playing'")
         wait_until(lambda: Browser(address).get(f"/api/tables/{table}")["phase"] == "finished")
+
+
+def test_a_sweep_finds_tables_among_any_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More games are played than are resumed at the start, and more than are looked at together: the one that was touched least lately goes on, too."""
+    monkeypatch.setattr(queries, "MOST_RESUMED", 2)
+    monkeypatch.setattr(queries, "SOME", 3)
+    with house(tmp_path, bot_pause=30.0) as address:
+        anna = Browser(address, "Anna")
+        tables = [anna.lay("random", "random") for _ in range(8)]
+    with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+        raw.executemany("UPDATE tables SET updated = ? WHERE id = ?", list(enumerate(tables)))
+    with house(tmp_path, sweep_seconds=0.2) as address:
+        wait_until(lambda: all(Browser(address).get(f"/api/tables/{table}")["phase"] == "finished" for table in tables))
 
 
 def test_a_row_that_was_stored_without_an_acknowledgement_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,16 +105,24 @@ class House:
         while True:
             await asyncio.sleep(self._sweep_seconds)
             try:
-                async with self.db.reading() as connection:
-                    running = await queries.running(connection)
+                await self._move_what_stands_still()
             except Exception as fault:
                 log.warning("could not look for tables that stand still", extra={"fault": repr(fault)})
-                continue
-            self._unreadable &= {sheet.id for sheet in running}
-            quiet = now() - int(self._sweep_seconds * 1000)
-            for sheet in running:
+
+    async def _move_what_stands_still(self) -> None:
+        """Look at all games being played, however many there are: those that stand still were touched least lately."""
+        quiet, last, seen = now() - int(self._sweep_seconds * 1000), "", set[str]()
+        while True:
+            async with self.db.reading() as connection:
+                some = await queries.some_running(connection, last)
+            if not some:
+                break
+            last = some[-1].id
+            seen |= {sheet.id for sheet in some}
+            for sheet in some:
                 if (sheet.bots_to_answer() and sheet.updated < quiet) or sheet.clock:
                     await self._drive(sheet.id, OTHERS_FIRST)
+        self._unreadable &= seen
 
     # Finding tables ----------------------------------------------------------------------------------------------
 
