@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from walpurgis import wire
-from walpurgis.server import telling
+from walpurgis.server import announce, telling
 from walpurgis.server.announce import MOST_WAITING, Announcement, Together
 from walpurgis.server.guest import Guest
 from walpurgis.server.house import House
@@ -247,6 +247,56 @@ def test_what_waits_for_a_broken_line_has_a_bound() -> None:
         await happens(lambda: bool(sent) and held(together) == before)
         await happens(lambda: "".join(sent).count('"seq":') == MOST_WAITING)
         assert f'"seq":{2 * MOST_WAITING}' in sent[-1]
+        await together.stop()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("how", ["hears nothing", "takes nothing", "does not close"])
+def test_a_line_that_hangs_is_laid_anew(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody closes it, and nothing comes through any more, as when the other machine has lost its power: it is noticed although there is nothing to say."""
+    monkeypatch.setattr(announce, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(announce, "PATIENCE", 0.2)
+    lines, mended = list[Any](), 0
+
+    class Line:
+        def __init__(self) -> None:
+            self.said = asyncio.Queue[str]()
+            self.hangs = not lines
+
+        async def send(self, text: str) -> None:
+            if self.hangs and how == "takes nothing":
+                await asyncio.Future[None]()
+            if not self.hangs:
+                self.said.put_nowait(text)
+
+        async def next(self) -> str:
+            return await self.said.get()
+
+        async def close(self) -> None:
+            if how == "does not close":
+                await asyncio.Future[None]()
+
+    async def connect() -> Line:
+        lines.append(Line())
+        if len(lines) == 2:
+            await asyncio.Future[None]()  # whoever knocks gets no answer, either
+        return lines[-1]
+
+    async def hear(said: Announcement) -> None:
+        pass
+
+    async def look() -> None:
+        nonlocal mended
+        mended += 1
+
+    async def scene() -> None:
+        together = Together(connect, hear, look)
+        await together.start()
+        await happens(lambda: mended == 1)
+        assert len(lines) == 3
+        await asyncio.sleep(0.6)  # a sound line stays, whether anybody has anything to say or not
+        assert len(lines) == 3 and mended == 1
         await together.stop()
 
     asyncio.run(scene())
