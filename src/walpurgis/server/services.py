@@ -20,9 +20,15 @@ log = logging.getLogger("walpurgis.table")
 class Services:
     """Made once by the house and handed to every table."""
 
-    def __init__(self, settings: Settings, db: Database, workers: Workers, thinkers: Thinkers, announcer: Announcer, key: bytes) -> None:
+    def __init__(self, settings: Settings, db: Database, announcer: Announcer, key: bytes) -> None:
         self._secret = hashlib.blake2b(key).digest()
-        self.settings, self.db, self.workers, self.thinkers, self.announcer = settings, db, workers, thinkers, announcer
+        self.settings, self.db, self.announcer = settings, db, announcer
+        self.workers = Workers(settings.workers, settings.megabytes)
+        """For bots that are quick."""
+        self.thinkers = Thinkers(settings.workers, settings.megabytes)
+        """For bots that think for long."""
+        self.helpers = Workers(settings.workers, settings.megabytes)
+        """For what people ask for, hints and undo: however much that is, no bot waits for it."""
         self.began = now()
         """When this process began. Nobody pays for the time before, in which the server was down."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -43,8 +49,8 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.workers.close()
-        self.thinkers.close()
+        for workers in (self.workers, self.thinkers, self.helpers):
+            workers.close()
         await self.announcer.stop()
         await self.db.close()
 

@@ -29,7 +29,6 @@ from .sessions import clean
 from .sheet import SeatState, Sheet, Wish, now
 from .table import Held, Table
 from .telling import Watcher, encode
-from .workers import think
 
 log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
@@ -133,10 +132,11 @@ class Visitor:
                 raise No("not-asked", "that seat is not asked anything now")
             saved, bot = table.match.save(past=False), bot_for(table.game, SeatState(seat, None, "", ""))
             dice = self.house.dice_of(table.id, self.sheet.seq, seat)
-        try:
-            return await self.house.workers.run(think, saved, bot, seat, dice, self.house.settings.bot_seconds)
-        except Exception:
-            raise No("no-hint", "there is no hint here") from None
+        with self.house.in_work.of(self.guest, "hint"):
+            try:
+                return await self.house.hint(saved, bot, seat, dice)
+            except Exception:
+                raise No("no-hint", "there is no hint here") from None
 
     # Playing -----------------------------------------------------------------------------------------------------
 
@@ -155,6 +155,11 @@ class Visitor:
                 raise No("not-your-seat", "that seat has given up")
             if self.sheet.undo == "off":
                 raise No("not-undoable", "at this table nothing is taken back")
+        with self.house.in_work.of(self.guest, "undo"):
+            await self._undo(own)
+
+    async def _undo(self, own: SeatState) -> None:
+        table, seat = self.table, own.seat
         held = await table.undo(seat, consent=self.sheet.undo == "free")
         if held is None:
             return
