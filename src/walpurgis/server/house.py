@@ -11,10 +11,12 @@ from collections import OrderedDict
 from weakref import WeakValueDictionary
 
 from . import queries
+from .advisers import Advisers
 from .announce import Announcement, announcer
 from .autoplay import OTHERS_FIRST
 from .problems import No
 from .record_workers import RecordWorkers
+from .reviews import Reviews
 from .services import Services
 from .sessions import Sessions
 from .settings import Settings
@@ -37,7 +39,9 @@ class House:
         self.db = Database(settings.address)
         self.workers = Workers(settings.workers, settings.megabytes)
         self.thinkers = Thinkers(settings.workers, settings.megabytes)
+        self.advisers = Advisers(self.thinkers, settings.bot_seconds)
         self.records = RecordWorkers(settings.workers, settings.megabytes)
+        self.reviews = Reviews(self.records, settings.record_seconds)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, those looked at last at the end."""
         self._services = Services(settings, self.db, self.workers, self.thinkers, announcer(self.db.url, settings.redis, self.hear, self._missed), key)
@@ -65,6 +69,7 @@ class House:
     async def close(self) -> None:
         for table in self.tables.values():
             table.autoplay.stop()
+        self.reviews.close()
         self.records.close()
         await self._services.close()
 

@@ -20,3 +20,19 @@ opponent-strength = Stärke { $level } von { $most }
 opponent-rating = Wertung { $points } ± { $spread }
 opponent-random = Blinder Zufall
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
+
+## Tipps mit ihren Gründen
+decimal = { $whole },{ $part }
+hint-heading = Jemand mit Erfahrung würde überlegen:
+hint-beside = Die Gründe vergleichen jede Wahl mit den anderen, am Ende des Zuges.
+hint-chance = gewinnt zu { $percent } %
+hint-chance-spread = gewinnt zu { $percent } % (± { $spread })
+hint-thinking = Denkt nach …
+hint-line = { $n }. { $answer }: { $chance }. { $why }
+hint-line-usual = { $answer }. { $why }
+reason-both = Das { $gain }, doch es { $cost }.
+reason-gain = Das { $gain }.
+reason-cost = Das { $cost }.
+reason-even = Das läuft auf etwa dasselbe hinaus wie die anderen Möglichkeiten.
+reason-only = Etwas anderes gibt es nicht zu wählen.
+reason-usual = Das bewährt sich meistens.

@@ -20,3 +20,19 @@ opponent-strength = Strength { $level } of { $most }
 opponent-rating = rating { $points } ± { $spread }
 opponent-random = Blind Chance
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
+
+## Hints with their reasons
+decimal = { $whole }.{ $part }
+hint-heading = An experienced player would consider:
+hint-beside = The reasons compare each choice with the others, at the end of the turn.
+hint-chance = { $percent } % to win
+hint-chance-spread = { $percent } % to win (± { $spread })
+hint-thinking = Thinking …
+hint-line = { $n }. { $answer }: { $chance }. { $why }
+hint-line-usual = { $answer }. { $why }
+reason-both = This { $gain }, but { $cost }.
+reason-gain = This { $gain }.
+reason-cost = This { $cost }.
+reason-even = This comes to about the same as the other choices.
+reason-only = There is nothing else to choose.
+reason-usual = This is what usually works.

@@ -60,7 +60,7 @@ help-rule = ?: the rule behind the question
 help-rules = rules [WORD], ? WORD: search the rulebook for a number, a chapter or words
 help-card = ? CARD: what a card says, by its name, its key or the number of its answer
 help-why = why KEY: the rule that keeps something from being an option
-help-hint = hint: what an experienced player would do
+help-hint = hint: the best three answers, how likely each wins, and why
 help-undo = undo: undo your last answer, as long as nothing was revealed
 help-board = board: the whole table with everything explained
 help-log = log [NUMBER]: what happened last
@@ -71,7 +71,6 @@ help-lang = lang CODE: change the language ({ $languages })
 help-quit = quit: leave the table
 
 ## Answers of the table
-hint = An experienced player would answer: { $answer }
 hint-none = There is no hint here.
 try-allowed = That is possible.
 try-none = There is nothing to try here: type try when a place or a path is asked for.

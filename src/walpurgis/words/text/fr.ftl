@@ -60,7 +60,7 @@ help-rule = ? : la règle derrière la question
 help-rules = rules [MOT], ? MOT : chercher dans les règles un numéro, un chapitre ou des mots
 help-card = ? CARTE : ce que dit une carte, par son nom, sa clé ou le numéro de sa réponse
 help-why = why CLÉ : quelle règle empêche une chose d’être proposée
-help-hint = hint : ce que ferait quelqu’un d’expérimenté
+help-hint = hint : les trois meilleures réponses, leurs chances de gagner, et pourquoi
 help-undo = undo : reprendre votre dernière réponse, tant que rien n’a été révélé
 help-board = board : toute la table, avec les explications
 help-log = log [NOMBRE] : ce qui vient de se passer
@@ -71,7 +71,6 @@ help-lang = lang CODE : changer de langue ({ $languages })
 help-quit = quit : quitter la table
 
 ## Answers of the table
-hint = Quelqu’un d’expérimenté répondrait : { $answer }
 hint-none = Pas de conseil ici.
 try-allowed = C’est possible.
 try-none = Il n’y a rien à essayer ici : tapez try quand on demande un lieu ou un chemin.
