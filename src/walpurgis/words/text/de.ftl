@@ -239,6 +239,7 @@ refused-which-game = Nenne ein Spiel oder nimm --all.
 cli = Ein offener Tisch für okkulte Spiele, im Terminal.
 cli-play = Im Terminal spielen, mit Menschen und Bots.
 cli-replay = Eine aufgezeichnete Partie ansehen.
+cli-review = Eine aufgezeichnete Partie beurteilen: wer wann wohl gewonnen hätte, und welche Entscheidungen am teuersten waren.
 cli-arena = Bots viele Partien spielen lassen und zählen.
 cli-balance = thumb gegen sich selbst spielen lassen und zählen, wie ausgeglichen ein Spiel ist.
 cli-rules = Die Spielregel ausgeben oder die Regeln nennen, die kein Test prüft.

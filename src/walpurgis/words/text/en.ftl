@@ -239,6 +239,7 @@ refused-which-game = Name a game, or use --all.
 cli = One open table for occult games, in the terminal.
 cli-play = Play a game in the terminal, with people and bots.
 cli-replay = Watch a recorded game.
+cli-review = Judge a recorded game: who was likely to win when, and which decisions cost most.
 cli-arena = Let bots play many games and count.
 cli-balance = Let thumb play against itself and measure how balanced a game is.
 cli-rules = Print a game’s rulebook, or list the rules no test covers.

@@ -36,3 +36,17 @@ reason-cost = Esto { $cost }.
 reason-even = Esto viene a ser lo mismo que las demás opciones.
 reason-only = No hay otra cosa que elegir.
 reason-usual = Es lo que suele funcionar.
+
+## Análisis de una partida terminada
+review-heading = Análisis
+review-progress = Se analiza la partida
+review-chances = Probabilidad de ganar a lo largo de la partida
+review-chance-at = jugada { $at }: { $percent } %
+review-decisions = Las decisiones más caras
+review-none = Ninguna decisión regaló mucho. Bien jugado.
+review-line = { $n }. Jugada { $at }, { $who } regala un { $percent } % de probabilidad de ganar (± { $spread }).
+review-asked = Pregunta: { $question }
+review-given = Elegido: { $answer }. { $why }
+review-better = Mejor: { $answer } ({ $chance }). { $why }
+review-unfinished = Esta partida no se jugó hasta el final: se analiza lo que se jugó.
+refused-no-review = Esta partida no se puede analizar: { $detail }.

@@ -239,6 +239,7 @@ refused-which-game = Nombra un juego o usa --all.
 cli = Una mesa abierta para juegos ocultistas, en la terminal.
 cli-play = Jugar en la terminal, con personas y bots.
 cli-replay = Ver una partida grabada.
+cli-review = Analizar una partida grabada: quién iba a ganar en cada momento y qué decisiones costaron más.
 cli-arena = Hacer que los bots jueguen muchas partidas y contar.
 cli-balance = Hacer que thumb juegue contra sí mismo y contar si un juego está equilibrado.
 cli-rules = Mostrar el reglamento de un juego, o las reglas que ninguna prueba cubre.

@@ -36,3 +36,17 @@ reason-cost = Cela { $cost }.
 reason-even = Cela revient à peu près au même que les autres choix.
 reason-only = Il n’y a rien d’autre à choisir.
 reason-usual = C’est ce qui réussit d’habitude.
+
+## Analyse d’une partie terminée
+review-heading = Analyse
+review-progress = Analyse de la partie
+review-chances = Chances de gagner au fil de la partie
+review-chance-at = coup { $at } : { $percent } %
+review-decisions = Les décisions les plus coûteuses
+review-none = Aucune décision n’a coûté cher. Bien joué.
+review-line = { $n }. Coup { $at }, { $who } : { $percent } % de chances de gagner perdues (± { $spread }).
+review-asked = Question : { $question }
+review-given = Choisi : { $answer }. { $why }
+review-better = Mieux : { $answer } ({ $chance }). { $why }
+review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : l’analyse porte sur ce qui a été joué.
+refused-no-review = Cette partie ne peut pas être analysée : { $detail }.

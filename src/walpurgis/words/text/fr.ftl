@@ -239,6 +239,7 @@ refused-which-game = Nommez un jeu, ou utilisez --all.
 cli = Une table ouverte pour jeux occultes, dans le terminal.
 cli-play = Jouer dans le terminal, entre personnes et robots.
 cli-replay = Regarder une partie enregistrée.
+cli-review = Analyser une partie enregistrée : qui avait quelles chances, et quelles décisions ont coûté le plus.
 cli-arena = Faire jouer beaucoup de parties à des robots et compter.
 cli-balance = Faire jouer thumb contre lui-même et compter si un jeu est équilibré.
 cli-rules = Afficher les règles d’un jeu, ou celles qu’aucun test ne couvre.

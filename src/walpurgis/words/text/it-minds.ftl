@@ -36,3 +36,17 @@ reason-cost = Questa scelta { $cost }.
 reason-even = Questa scelta vale più o meno quanto le altre.
 reason-only = Non c’è altro da scegliere.
 reason-usual = Di solito funziona così.
+
+## Analisi di una partita finita
+review-heading = Analisi
+review-progress = La partita viene analizzata
+review-chances = Probabilità di vincere nel corso della partita
+review-chance-at = mossa { $at }: { $percent } %
+review-decisions = Le decisioni più costose
+review-none = Nessuna decisione ha regalato molto. Ben giocato.
+review-line = { $n }. Mossa { $at }, { $who } regala il { $percent } % di probabilità di vincere (± { $spread }).
+review-asked = Domanda: { $question }
+review-given = Scelta fatta: { $answer }. { $why }
+review-better = Meglio: { $answer } ({ $chance }). { $why }
+review-unfinished = Questa partita non è stata giocata fino in fondo: si analizza quello che è stato giocato.
+refused-no-review = Questa partita non si può analizzare: { $detail }.

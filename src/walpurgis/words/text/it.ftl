@@ -236,6 +236,7 @@ refused-which-game = Indica un gioco, oppure usa --all.
 cli = Un tavolo aperto per giochi occulti, nel terminale.
 cli-play = Giocare nel terminale, con persone e bot.
 cli-replay = Guardare una partita registrata.
+cli-review = Analizza una partita registrata: chi era vicino a vincere e quando, e quali decisioni sono costate di più.
 cli-arena = Far giocare ai bot molte partite e contare.
 cli-balance = Far giocare thumb contro sé stesso e contare quanto è equilibrato un gioco.
 cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test copre.
