@@ -278,10 +278,11 @@ def test_a_line_that_hangs_is_laid_anew(how: str, monkeypatch: pytest.MonkeyPatc
                 await asyncio.Future[None]()
 
     async def connect() -> Line:
-        lines.append(Line())
+        line = Line()
+        lines.append(line)
         if len(lines) == 2:
             await asyncio.Future[None]()  # whoever knocks gets no answer, either
-        return lines[-1]
+        return line
 
     async def hear(said: Announcement) -> None:
         pass
