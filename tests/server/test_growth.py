@@ -128,20 +128,24 @@ def test_unreadable_tables_are_named_once_and_forgotten_when_nobody_plays_them(t
     def named() -> list[str]:
         return [vars(record)["table"] for record in caplog.records if record.message == "a table cannot go on"]
 
+    def remembered(house: House) -> int:
+        """Apart from the tables in memory: a sweep may come to one just after it was put away, and then it lies there unread."""
+        return held(house) - len(house.tables)
+
     async def scene() -> None:
         async with a_house(tmp_path, bot_pause=60.0) as house:
             tables = {(await lay(house, wire.SeatWish("bot", "random"), MINE)).table.id for _ in range(5)}
         on_disk(tmp_path, "UPDATE tables SET updated = 0")
         on_disk(tmp_path, "UPDATE checkpoints SET save = '{'")
         async with a_house(tmp_path, sweep_seconds=0.05) as house:
-            before = held(house)
+            before = remembered(house)
             await house.open()
             await happens(lambda: len(named()) == len(tables))
             assert set(named()) == tables
-            await happens(lambda: held(house) == before + len(tables))
+            await happens(lambda: remembered(house) == before + len(tables))
             await asyncio.sleep(0.3)  # time for some sweeps, which find the same tables again
             on_disk(tmp_path, "UPDATE tables SET phase = 'abandoned'")
-            await happens(lambda: held(house) == before)
+            await happens(lambda: remembered(house) == before)
         assert len(named()) == len(tables)
 
     with caplog.at_level(logging.WARNING, "walpurgis"):
