@@ -335,8 +335,8 @@ class Visitor:
         await connection.execute(update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == seat).values(**values))
 
     async def _hide_seed(self, connection: AsyncConnection, sheet: Sheet) -> None:
-        """Draw another seed if somebody chose this one: whoever knows it knows what is hidden from those who may sit down now."""
-        if sheet.has_chosen_seed and not self.house.settings.seeds:
+        """Draw another seed: whoever knows this one knows what is hidden from those who may sit down now."""
+        if not self.house.settings.seeds:
             sheet.seed = new_seed()
             await connection.execute(update(tables).where(tables.c.id == sheet.id).values(seed=sheet.seed))
 
@@ -358,8 +358,8 @@ class Visitor:
 
     # Beginning and playing again ---------------------------------------------------------------------------------
 
-    async def start(self) -> None:
-        """Begin: the match is set up and stored as row 0."""
+    async def start(self, *, all_here: bool = False) -> None:
+        """Begin: the match is set up and stored as row 0. `all_here`: everybody is known to be there, if not at this table then at that of the last game."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if self.guest != sheet.owner and not sheet.own(self.guest):
@@ -368,8 +368,10 @@ class Visitor:
                     raise No("wrong-phase", "this game has begun already")
                 if not sheet.is_full:
                     raise No("seats-open", "a seat is still open")
-                if any(seat.guest not in (None, sheet.owner) for seat in sheet.seats):
+                if sheet.has_chosen_seed and any(seat.guest not in (None, sheet.owner) for seat in sheet.seats):
                     await self._hide_seed(connection, sheet)
+                if sheet.clock is not None and not all_here and await queries.is_rematch(connection, sheet.id):
+                    self._must_have_come(sheet)
                 await begin(connection, sheet, Opening.of(sheet))
             await self.table.seats_changed()
 
@@ -388,8 +390,13 @@ class Visitor:
         again = Visitor(self.house, await self.house.at(self.sheet.rematch), self.guest)
         all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*self.table.audience.here, self.guest}
         if again.sheet.phase == "lobby" and again.sheet.is_full and (all_here or again.sheet.clock is None):
-            await again.start()
+            await again.start(all_here=all_here)
         return again
+
+    def _must_have_come(self, sheet: Sheet) -> None:
+        """Nobody chose to sit down at a rematch: the clock of somebody who may not even know of it does not begin to run."""
+        if {seat.guest for seat in sheet.seats if seat.guest} - {*self.table.audience.here, self.guest}:
+            raise No("absent", "somebody who sits here has not come yet, and would lose time; make them stand up, or wait")
 
     async def _lay_again(self) -> None:
         """Lay the table for another game, unless another process was first."""

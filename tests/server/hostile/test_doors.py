@@ -180,7 +180,12 @@ def test_a_rematch_waits_for_absent_players_if_there_is_a_clock(address: str) ->
             await play_out(table, anna, bela)
             await bela.close()
             await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
-            assert anna.post(f"/api/tables/{table}/rematch")["phase"] == then
+            again = anna.post(f"/api/tables/{table}/rematch")
+            assert again["phase"] == then
+            if clock is not None:  # nor does she begin it by herself, before Béla comes
+                assert anna.post(f"/api/tables/{again['id']}/start", status=409)["kind"] == "absent"
+                await (await bela.connect()).watch(again["id"])
+                assert anna.post(f"/api/tables/{again['id']}/start")["phase"] == "playing"
             await anna.close()
 
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))
