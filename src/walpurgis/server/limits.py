@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network
 from typing import Generic, TypeVar
 
 from .problems import No
@@ -19,6 +20,21 @@ MOST_SOCKETS = 20
 """Sockets of one guest."""
 BURST = 10
 """Tables, or tokens for programs, that one address may have at once."""
+
+
+def house_of(address: str) -> str:
+    """What counts as one address. Of IPv6 everybody has a whole network: there it is the first 64 bits.
+
+    >>> house_of("192.0.2.7"), house_of("2001:db8::7") == house_of("2001:db8::8"), house_of("::ffff:192.0.2.7")
+    ('192.0.2.7', True, '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        known = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(known.ipv4_mapped or IPv6Network((known, 64), strict=False))
 
 
 class Bucket:
