@@ -18,8 +18,10 @@ import pytest
 from walpurgis import wire
 from walpurgis.server import announce, telling
 from walpurgis.server.announce import MOST_WAITING, Announcement, Together
+from walpurgis.server.connection import RateLimits
 from walpurgis.server.guest import Guest
 from walpurgis.server.house import House
+from walpurgis.server.limits import Buckets
 from walpurgis.server.migrate import migrate
 from walpurgis.server.problems import No
 from walpurgis.server.settings import Settings
@@ -354,3 +356,19 @@ def test_a_socket_that_is_closed_is_gone_at_once(tmp_path: Path) -> None:
 
     with house(tmp_path) as address:
         asyncio.run(scene(address))
+
+
+def test_guests_who_have_gone_quiet_are_not_remembered() -> None:
+    """A bucket that is full again is as good as a new one. Whoever has emptied theirs finds it empty."""
+    requests, talk = Buckets[str](rate=2.0, burst=10.0), RateLimits(rate=20.0)
+    for n in range(500):
+        assert requests.take(f"guest-{n}", at=n)
+        talk.come(f"guest-{n}").steps.take(n)
+        talk.go(f"guest-{n}", n)
+        assert len(requests) <= 2 and held(talk) <= 2
+    assert [requests.take("eve", at=600.0) for _ in range(12)] == [True] * 10 + [False] * 2
+    assert not requests.take("eve", at=600.1)
+    steps = talk.come("eve").steps
+    assert [steps.take(600.0) for _ in range(62)] == [True] * 60 + [False] * 2
+    talk.go("eve", 600.0)
+    assert not talk.come("eve").steps.take(600.01)

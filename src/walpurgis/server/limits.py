@@ -45,6 +45,10 @@ class Bucket:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst, self._left, self._at = rate, burst, burst, 0.0
 
+    def is_full(self, at: float) -> bool:
+        """Whether it is as good as new: nobody has to remember it."""
+        return self._left + (at - self._at) * self.rate >= self.burst
+
     def take(self, at: float) -> bool:
         self._left = min(self.burst, self._left + (at - self._at) * self.rate)
         self._at = at
@@ -55,13 +59,18 @@ class Bucket:
 
 
 class Buckets(Generic[K]):
-    """A bucket for each guest or address; those that were used least lately are forgotten."""
+    """A bucket for each guest or address; those that are full again are forgotten, and in a throng those that were used least lately."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._known: OrderedDict[K, Bucket] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._known)
+
     def take(self, key: K, at: float) -> bool:
+        while self._known and next(iter(self._known.values())).is_full(at):
+            self._known.popitem(last=False)
         bucket = self._known.get(key)
         if bucket is None:
             bucket = self._known[key] = Bucket(self._rate, self._burst)
