@@ -1,4 +1,7 @@
-"""Whether the house can serve: its database can be written to. Anybody may ask that, as often as they like, so that asking must cost hardly anything."""
+"""Whether the house can serve: its database can be written to, and answers are stored.
+
+Anybody may ask that, as often as they like, so that asking must cost hardly anything.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,7 @@ class Readiness:
 
     async def _find_out(self) -> None:
         try:
+            self._db.must_not_be_stuck()
             await self._db.probe()
         finally:
             self._known_at = time.monotonic()
