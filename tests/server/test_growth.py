@@ -263,7 +263,7 @@ def test_a_line_that_hangs_is_laid_anew(how: str, monkeypatch: pytest.MonkeyPatc
     """Nobody closes it, and nothing comes through any more, as when the other machine has lost its power: it is noticed although there is nothing to say."""
     monkeypatch.setattr(announce, "HEARTBEAT", 0.05)
     monkeypatch.setattr(announce, "PATIENCE", 0.2)
-    lines, mended = list[Any](), 0
+    lines, mended = list[object](), 0
 
     class Line:
         def __init__(self) -> None:
@@ -284,10 +284,11 @@ def test_a_line_that_hangs_is_laid_anew(how: str, monkeypatch: pytest.MonkeyPatc
                 await asyncio.Future[None]()
 
     async def connect() -> Line:
-        lines.append(Line())
+        line = Line()
+        lines.append(line)
         if len(lines) == 2:
             await asyncio.Future[None]()  # whoever knocks gets no answer, either
-        return lines[-1]
+        return line
 
     async def hear(said: Announcement) -> None:
         pass

@@ -261,4 +261,4 @@ async def chat_of(connection: AsyncConnection, table: str, *, only: int | None =
     """The last lines said at a table, or just the one of that id."""
     wanted = select(chat).where(chat.c.table_id == table, true() if only is None else chat.c.id == only).order_by(chat.c.id.desc()).limit(limit)
     rows = (await connection.execute(wanted)).all()
-    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at)) for row in reversed(rows)]
+    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at), row.notice) for row in reversed(rows)]

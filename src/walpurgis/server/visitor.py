@@ -175,7 +175,7 @@ class Visitor:
             await table.undo(seat, consent=True, at=held.seq)
             return
         log.info("undo wished", extra={"table": table.id, "seat": seat, "row": held.row})
-        table.audience.tell_notice("undo-wished", own.name)
+        await self._note("undo-wished", own)
 
     def _may_wish(self, seat: int, held: Held) -> None:
         """Whether the others may be asked. A no holds, and nobody is asked without end."""
@@ -205,8 +205,9 @@ class Visitor:
                 await table.set_wish(Wish(wish.seat, wish.seq, wish.needed, agreed, wish.row))
         if all_agree:
             await table.undo(wish.seat, consent=True, at=wish.seq)
+            await self._keep_line(wish.seat, self.sheet.seats[wish.seat].name, "", "undone")
         if not agree:
-            table.audience.tell_notice("undo-refused", own.name)
+            await self._note("undo-refused", own)
 
     async def say(self, words: str) -> None:
         """A line of chat, kept with the place in the game where it was said."""
@@ -215,7 +216,17 @@ class Visitor:
             raise No("malformed", "there is nothing to say in that")
         own = self.sheet.own(self.guest)
         seat, name = (own[0], self.sheet.seats[own[0]].name) if own else (None, await self._name())
-        values = {"table_id": self.table.id, "seq": max(0, self.sheet.seq), "seat": seat, "guest": self.guest, "name": name, "text": words, "at": now()}
+        await self._keep_line(seat, name, words)
+
+    async def _note(self, notice: wire.NoticeKind, own: SeatState) -> None:
+        """Tell everybody what somebody did beside the game, and keep it in the log of the table."""
+        await self._keep_line(own.seat, own.name, "", notice)
+        self.table.audience.tell_notice(notice, own.name)
+
+    async def _keep_line(self, seat: int | None, name: str, words: str, notice: wire.NoticeKind | None = None) -> None:
+        """Keep a line with the place in the game where it belongs, and show it."""
+        place = {"table_id": self.table.id, "seq": max(0, self.sheet.seq), "at": now()}
+        values = {**place, "seat": seat, "guest": self.guest, "name": name, "text": words, "notice": notice}
         async with self._db.writing() as connection:
             added = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
         number = int(added[0]) if added is not None else 0

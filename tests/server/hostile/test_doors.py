@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import socket
 import sqlite3
 import sys
@@ -73,7 +74,7 @@ def test_a_line_of_the_log_cannot_be_forged_and_holds_no_token(with_client: str,
 
 def test_a_database_that_fails_tells_the_log_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever could not be stored is not written to the log instead."""
-    monkeypatch.setattr(visitor.secrets, "token_urlsafe", lambda _: "walpurgis-night")
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "walpurgis-night")
     with house(tmp_path) as address:
         anna = Browser(address, "Anna")
         table = anna.lay("me", "random")
