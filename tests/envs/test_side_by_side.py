@@ -82,6 +82,16 @@ def test_one_action_outside_its_mask_stops_nobody_and_nothing_is_changed(process
         envs.step(first)
 
 
+def test_without_copies_what_is_seen_is_another_after_the_next_step() -> None:
+    with side_by_side(copy=False, processes=2) as quick, side_by_side() as usual:
+        for envs in (quick, usual):
+            seen, _ = envs.reset(seed=1)
+            before = seen["observation"].copy()
+            then, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+            assert (then["observation"] != before).any()
+            assert (seen["observation"] == (then["observation"] if envs is quick else before)).all()
+
+
 def test_learners_without_masks_get_the_first_open_action() -> None:
     with side_by_side(illegal="first", processes=2) as envs:
         envs.reset(seed=1)
