@@ -2,6 +2,7 @@
 yes = oui
 no = non
 list-and = { $start } et { $last }
+list-then = { $start }, puis { $last }
 list-none = rien
 labelled = { $label } : { $value }
 
