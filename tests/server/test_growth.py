@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sized
+import weakref
+from collections.abc import AsyncIterator, Callable, Iterator, Sized
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +16,7 @@ from typing import Any
 import pytest
 
 from walpurgis import wire
-from walpurgis.server import telling
+from walpurgis.server import announce, telling
 from walpurgis.server.announce import MOST_WAITING, Announcement, Together
 from walpurgis.server.guest import Guest
 from walpurgis.server.house import House
@@ -25,7 +27,7 @@ from walpurgis.server.storage import Database
 from walpurgis.server.table import Table
 from walpurgis.server.visitor import Visitor
 
-from .house import PATIENCE, SECRET
+from .house import PATIENCE, SECRET, Browser, house
 from .test_two_houses import ANNA, Ear
 
 MINE = wire.SeatWish("human", mine=True)
@@ -248,3 +250,104 @@ def test_what_waits_for_a_broken_line_has_a_bound() -> None:
         await together.stop()
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("how", ["hears nothing", "takes nothing", "does not close"])
+def test_a_line_that_hangs_is_laid_anew(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody closes it, and nothing comes through any more, as when the other machine has lost its power: it is noticed although there is nothing to say."""
+    monkeypatch.setattr(announce, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(announce, "PATIENCE", 0.2)
+    lines, mended = list[Any](), 0
+
+    class Line:
+        def __init__(self) -> None:
+            self.said = asyncio.Queue[str]()
+            self.hangs = not lines
+
+        async def send(self, text: str) -> None:
+            if self.hangs and how == "takes nothing":
+                await asyncio.Future[None]()
+            if not self.hangs:
+                self.said.put_nowait(text)
+
+        async def next(self) -> str:
+            return await self.said.get()
+
+        async def close(self) -> None:
+            if how == "does not close":
+                await asyncio.Future[None]()
+
+    async def connect() -> Line:
+        line = Line()
+        lines.append(line)
+        if len(lines) == 2:
+            await asyncio.Future[None]()  # whoever knocks gets no answer, either
+        return line
+
+    async def hear(said: Announcement) -> None:
+        pass
+
+    async def look() -> None:
+        nonlocal mended
+        mended += 1
+
+    async def scene() -> None:
+        together = Together(connect, hear, look)
+        await together.start()
+        await happens(lambda: mended == 1)
+        assert len(lines) == 3
+        await asyncio.sleep(0.6)  # a sound line stays, whether anybody has anything to say or not
+        assert len(lines) == 3 and mended == 1
+        await together.stop()
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """The garbage collector does not come: at a server it comes to what is old so seldom that it might as well not."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_table_that_is_forgotten_is_gone_at_once(tmp_path: Path) -> None:
+    """With its match, its views and what was first seen: once they waited for the garbage collector, which comes after thousands of tables."""
+
+    async def scene() -> None:
+        async with a_house(tmp_path, live=3, tables=1000) as house:
+            tables = weakref.WeakSet[Table]()
+            for _ in range(20):
+                visitor = await lay(house)
+                tables.add(visitor.table)
+                await come_and_go(house, visitor.table.id, ANNA)
+            del visitor
+            await happens(lambda: len(tables) == len(house.tables))
+            assert len(tables) <= 3 + 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_socket_that_is_closed_is_gone_at_once(tmp_path: Path) -> None:
+    """Both protocols of its connection, however it ended."""
+
+    def alive() -> int:
+        return sum(type(one).__name__ in ("WebSocketsSansIOProtocol", "Patient") for one in gc.get_objects())
+
+    async def scene(address: str) -> None:
+        anna = Browser(address, "Anna")
+        anna.http.close()
+        for n in range(8):
+            await anna.connect()
+            assert anna.socket is not None
+            if n % 2:
+                await anna.close()
+            else:
+                anna.socket.transport.abort()
+        await happens(lambda: alive() == 0)
+
+    with house(tmp_path) as address:
+        asyncio.run(scene(address))

@@ -6,6 +6,8 @@ A guest is a cookie, and a new one is to be had for the asking; so whoever comes
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 from .problems import No
@@ -51,6 +53,24 @@ class Buckets(Generic[K]):
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return bucket.take(at)
+
+
+class OneAtATime:
+    """What takes a while is done once at a time for each guest: whoever asks again and again does not fill the queue in which others wait."""
+
+    def __init__(self) -> None:
+        self._in_work: set[tuple[str, str]] = set()
+
+    @contextmanager
+    def of(self, guest: str, what: str) -> Iterator[None]:
+        """Meanwhile the guest may not ask for this once more; No if it is being done already."""
+        if (guest, what) in self._in_work:
+            raise No("too-fast", "one at a time, please: the last one is not done yet")
+        self._in_work.add((guest, what))
+        try:
+            yield
+        finally:
+            self._in_work.discard((guest, what))
 
 
 class DoorLimits:

@@ -17,6 +17,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-link": 404,
+    "no-such-review": 404,
     "wrong-method": 405,
     "too-slow": 408,
     "seat-taken": 409,

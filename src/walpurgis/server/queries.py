@@ -23,6 +23,8 @@ from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, m
 json = msgspec.json
 MOST_LISTED = 50
 MOST_RESUMED = 1000
+"""Games that go on as soon as the house opens; the others are found by the next sweep."""
+SOME = 200
 
 
 async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -229,6 +231,12 @@ async def standing_rows(connection: AsyncConnection, table: str, since: int = -1
 async def running(connection: AsyncConnection) -> list[Sheet]:
     """The games being played, those last touched first."""
     wanted = select(tables).where(tables.c.phase == "playing").order_by(tables.c.updated.desc()).limit(MOST_RESUMED)
+    return await _sheets(connection, (await connection.execute(wanted)).all())
+
+
+async def some_running(connection: AsyncConnection, after: str) -> list[Sheet]:
+    """The games being played, some at a time, in the order of their ids: those that follow this one."""
+    wanted = select(tables).where(tables.c.phase == "playing", tables.c.id > after).order_by(tables.c.id).limit(SOME)
     return await _sheets(connection, (await connection.execute(wanted)).all())
 
 

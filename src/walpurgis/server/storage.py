@@ -40,6 +40,10 @@ AT_MOST = {
 """So does PostgreSQL itself: a process that hangs or is cut off blocks nobody for good."""
 
 
+DISCREET: dict[str, Any] = {"hide_parameters": True}
+"""What fails is written to the log without what should have been stored: that may be a link to a seat, a hidden card or a line of chat."""
+
+
 class WrongDatabase(Refused):
     """A database address that cannot be used."""
 
@@ -72,20 +76,20 @@ class Database:
         self._wrote = 0.0
         if self.is_sqlite:
             _for_its_owner(self.url)
-            arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4}
+            arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4, **DISCREET}
             self._reading = create_async_engine(self.url, **arguments)
             self._writing = create_async_engine(self.url, **arguments | {"pool_size": 1, "max_overflow": 0})
             _prepare(self._reading.sync_engine, "BEGIN")
             _prepare(self._writing.sync_engine, "BEGIN IMMEDIATE")
-            for_rows = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+            for_rows = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30}, **DISCREET)
             _prepare(for_rows, "BEGIN IMMEDIATE")
             self._rows: RowWriter = OnSqlite(for_rows)
-            self._probing = create_engine(self.url.set(drivername="sqlite"), poolclass=NullPool)
+            self._probing = create_engine(self.url.set(drivername="sqlite"), poolclass=NullPool, **DISCREET)
             _prepare(self._probing, "BEGIN IMMEDIATE", wait=PROBE_SECONDS)
         else:
             arguments = {"command_timeout": PATIENCE, "timeout": PATIENCE, "server_settings": AT_MOST}
             self._reading = self._writing = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments
+                self.url, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments, **DISCREET
             )
             self._rows = OnPostgres(self.url, arguments)
 
