@@ -210,7 +210,7 @@ web-skip-rest = Skip
 web-nothing-since = Nothing has happened since your turn.
 
 ## Settings
-web-set-speed = Others’ turns and moves of pieces
+web-set-speed = Speed of others’ turns and moving pieces
 web-speed-off = at once
 web-speed-quick = quick
 web-speed-normal = normal

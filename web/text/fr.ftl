@@ -124,7 +124,7 @@ web-opponents = Les autres
 web-my-things = Mon espace
 web-put-away = Réduire
 web-tools = Outils de la table
-web-house-menu = Walpurgis : accueil, votre nom, langue
+web-house-menu = Walpurgis : accueil, votre nom, langue
 web-drawer = Journal, discussion et règles
 web-show-board-of = Montrer ou cacher le plateau de { $who }
 web-must-act = doit décider
@@ -195,7 +195,7 @@ web-you-win-points = Vous l’emportez avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-web-you-win-with = Vous partagez la victoire avec { $who } : { $points ->
+web-you-win-with = Vous partagez la victoire avec { $who } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun.
@@ -204,7 +204,7 @@ web-by-round = Par manche
 web-round-number = Manche { $n }
 web-round-end = La fin de la manche
 web-keep-card = Garder cette carte
-web-next-question = Ensuite :
+web-next-question = Ensuite :
 web-since-my-turn = Ce qui s’est passé depuis mon tour
 web-skip-rest = Passer
 web-nothing-since = Il ne s’est rien passé depuis votre tour.
