@@ -18,7 +18,7 @@ opponent-azazel-title = der gefallene Engel
 opponent-azazel-temper = Hatte eine Ewigkeit zum Üben. Nimmt sich Zeit, und danach alles andere.
 opponent-strength = Stärke { $level } von { $most }
 opponent-rating = Wertung { $points } ± { $spread }
-opponent-random = Blinder Zufall
+opponent-random = Die Würfel
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Tipps mit ihren Gründen

@@ -18,7 +18,7 @@ opponent-azazel-title = the fallen angel
 opponent-azazel-temper = Has had an eternity to practise. Takes his time, and then everything else.
 opponent-strength = Strength { $level } of { $most }
 opponent-rating = rating { $points } ± { $spread }
-opponent-random = Blind Chance
+opponent-random = The Dice
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Hints with their reasons

@@ -18,7 +18,7 @@ opponent-azazel-title = el ángel caído
 opponent-azazel-temper = Ha tenido una eternidad para practicar. Se toma su tiempo, y después todo lo demás.
 opponent-strength = Fuerza { $level } de { $most }
 opponent-rating = puntuación { $points } ± { $spread }
-opponent-random = Azar ciego
+opponent-random = Los Dados
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Consejos y sus razones

@@ -18,7 +18,7 @@ opponent-azazel-title = l’ange déchu
 opponent-azazel-temper = A eu l’éternité pour s’entraîner. Prend son temps, puis tout le reste.
 opponent-strength = Force { $level } sur { $most }
 opponent-rating = cote { $points } ± { $spread }
-opponent-random = Hasard aveugle
+opponent-random = Les Dés
 seat-opponent = { $who } : { $name }, { $title } ({ $strength })
 
 ## Conseils et leurs raisons

@@ -18,7 +18,7 @@ opponent-azazel-title = l’angelo caduto
 opponent-azazel-temper = Ha avuto un’eternità per esercitarsi. Si prende il suo tempo, e poi tutto il resto.
 opponent-strength = Forza { $level } su { $most }
 opponent-rating = punteggio { $points } ± { $spread }
-opponent-random = Caso cieco
+opponent-random = I Dadi
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Consigli e le loro ragioni
