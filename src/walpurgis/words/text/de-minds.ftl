@@ -37,6 +37,7 @@ reason-cost = Das { $cost }.
 reason-even = Das läuft auf etwa dasselbe hinaus wie die anderen Möglichkeiten.
 reason-only = Etwas anderes gibt es nicht zu wählen.
 reason-usual = Das bewährt sich meistens.
+reason-trusted = Das bewährt sich meistens, und nichts anderes hat sich als besser erwiesen.
 
 ## Rückblick auf eine beendete Partie
 review-heading = Rückblick

@@ -37,6 +37,7 @@ reason-cost = This { $cost }.
 reason-even = This comes to about the same as the other choices.
 reason-only = There is nothing else to choose.
 reason-usual = This is what usually works.
+reason-trusted = This is what usually works, and nothing else has proved better.
 
 ## Review of a finished game
 review-heading = Review

@@ -37,6 +37,7 @@ reason-cost = Esto { $cost }.
 reason-even = Esto viene a ser lo mismo que las demás opciones.
 reason-only = No hay otra cosa que elegir.
 reason-usual = Es lo que suele funcionar.
+reason-trusted = Es lo que suele funcionar, y nada ha resultado mejor.
 
 ## Análisis de una partida terminada
 review-heading = Análisis

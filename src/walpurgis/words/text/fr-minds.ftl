@@ -37,6 +37,7 @@ reason-cost = Cela { $cost }.
 reason-even = Cela revient à peu près au même que les autres choix.
 reason-only = Il n’y a rien d’autre à choisir.
 reason-usual = C’est ce qui réussit d’habitude.
+reason-trusted = C’est ce qui réussit d’habitude, et rien d’autre ne s’est montré meilleur.
 
 ## Analyse d’une partie terminée
 review-heading = Analyse

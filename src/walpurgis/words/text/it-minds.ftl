@@ -37,6 +37,7 @@ reason-cost = Questa scelta { $cost }.
 reason-even = Questa scelta vale più o meno quanto le altre.
 reason-only = Non c’è altro da scegliere.
 reason-usual = Di solito funziona così.
+reason-trusted = Di solito funziona così, e nient’altro si è dimostrato migliore.
 
 ## Analisi di una partita finita
 review-heading = Analisi
