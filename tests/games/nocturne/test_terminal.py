@@ -191,7 +191,7 @@ def test_everything_that_has_a_text_has_a_name() -> None:
 @pytest.mark.parametrize("typed", ["? night watchman", "?Night Watchman", "? night-watchman", "? pile:night-watchman"])
 def test_a_card_is_read_by_its_name_or_key(typed: str) -> None:
     text, _ = against_a_bot(typed, game="nocturne")
-    assert "> Night Watchman ($3, Night): Look at the top 5 cards of your deck." in text
+    assert "> Night Watchman ($3, Night): Look at your deck's top 5 cards." in text
     assert "[ND-" not in text
 
 

@@ -228,7 +228,7 @@ def test_there_is_nothing_to_try_where_no_place_is_asked_for() -> None:
 
 def test_a_hint_for_a_path_is_a_named_move_or_in_inches() -> None:
     text = typing(marching(), "hint")
-    assert re.search(r"An experienced player would answer: (\d+ \(|[\d.]+,[\d.]+ )", text)
+    assert re.search(r"An experienced player would consider:\s+1\. (\d+ \(|[\d.]+,[\d.]+ )", text)
 
 
 def test_spells_and_abilities_are_looked_up_by_name_or_key() -> None:

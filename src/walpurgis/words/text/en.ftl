@@ -60,7 +60,7 @@ help-rule = ?: the rule behind the question
 help-rules = rules [WORD], ? WORD: search the rulebook for a number, a chapter or words
 help-card = ? CARD: what a card says, by its name, its key or the number of its answer
 help-why = why KEY: the rule that keeps something from being an option
-help-hint = hint: what an experienced player would do
+help-hint = hint: the best three answers, how likely each wins, and why
 help-undo = undo: undo your last answer, as long as nothing was revealed
 help-board = board: the whole table with everything explained
 help-log = log [NUMBER]: what happened last
@@ -71,7 +71,6 @@ help-lang = lang CODE: change the language ({ $languages })
 help-quit = quit: leave the table
 
 ## Answers of the table
-hint = An experienced player would answer: { $answer }
 hint-none = There is no hint here.
 try-allowed = That is possible.
 try-none = There is nothing to try here: type try when a place or a path is asked for.
@@ -240,6 +239,7 @@ refused-which-game = Name a game, or use --all.
 cli = One open table for occult games, in the terminal.
 cli-play = Play a game in the terminal, with people and bots.
 cli-replay = Watch a recorded game.
+cli-review = Judge a recorded game: who was likely to win when, and which decisions cost most.
 cli-arena = Let bots play many games and count.
 cli-balance = Let thumb play against itself and measure how balanced a game is.
 cli-rules = Print a game’s rulebook, or list the rules no test covers.

@@ -60,7 +60,7 @@ help-rule = ?: la regola dietro la domanda
 help-rules = rules [PAROLA], ? PAROLA: cercare nel regolamento un numero, un capitolo o delle parole
 help-card = ? CARTA: che cosa dice una carta, con il suo nome, la sua chiave o il numero della sua risposta
 help-why = why CHIAVE: quale regola esclude una cosa dalle scelte
-help-hint = hint: che cosa farebbe chi ha esperienza
+help-hint = hint: le tre risposte migliori, quanto è probabile che vincano, e perché
 help-undo = undo: ritirare l’ultima risposta, finché nulla è stato rivelato
 help-board = board: tutto il tavolo con le spiegazioni
 help-log = log [NUMERO]: che cosa è successo per ultimo
@@ -71,7 +71,6 @@ help-lang = lang CODICE: cambiare lingua ({ $languages })
 help-quit = quit: lasciare il tavolo
 
 ## Answers of the table
-hint = Chi ha esperienza risponderebbe: { $answer }
 hint-none = Qui non c’è un consiglio.
 try-allowed = È possibile.
 try-none = Qui non c’è niente da provare: scrivi try quando si chiede un luogo o un percorso.
@@ -237,6 +236,7 @@ refused-which-game = Indica un gioco, oppure usa --all.
 cli = Un tavolo aperto per giochi occulti, nel terminale.
 cli-play = Giocare nel terminale, con persone e bot.
 cli-replay = Guardare una partita registrata.
+cli-review = Analizza una partita registrata: chi era vicino a vincere e quando, e quali decisioni sono costate di più.
 cli-arena = Far giocare ai bot molte partite e contare.
 cli-balance = Far giocare thumb contro sé stesso e contare quanto è equilibrato un gioco.
 cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test copre.

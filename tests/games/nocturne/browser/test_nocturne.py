@@ -56,7 +56,7 @@ def test_a_card_is_read_by_pointing_at_it_and_by_focus(guest: Guest) -> None:
     guest.go(f"/t/{lay(guest, 'me', 'random')}").asked()
     lens = guest.page.get_by_role("tooltip")
     guest.page.locator('.board [data-key="pile:cobbler"]').hover()
-    expect(lens).to_contain_text("gain a card costing up to $4 to your hand")
+    expect(lens).to_contain_text("gain a card that costs at most $4, straight to your hand")
     guest.page.locator(".prompt").hover()
     expect(lens).to_have_count(0)
     guest.page.keyboard.press("b")
