@@ -275,6 +275,7 @@ web-refused-not-offered = Das lässt sich jetzt nicht wählen.
 web-refused-not-undoable = Es gibt nichts von dir, das sich zurücknehmen lässt.
 web-refused-seat-taken = Da sitzt schon jemand.
 web-refused-seats-open = Es sind noch Plätze frei.
+web-refused-absent = Jemand, der hier sitzt, ist noch nicht gekommen. Wegen der Uhr wartet die Partie auf alle.
 web-refused-not-your-seat = Das ist nicht dein Platz.
 web-refused-not-the-owner = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-wrong-phase = Dafür ist es zu spät oder zu früh.

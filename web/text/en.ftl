@@ -275,6 +275,7 @@ web-refused-not-offered = You can’t choose that now.
 web-refused-not-undoable = You have nothing to undo.
 web-refused-seat-taken = Someone is already sitting there.
 web-refused-seats-open = There are still open seats.
+web-refused-absent = Someone who sits here hasn’t come yet. Because of the clock, the game waits for everyone.
 web-refused-not-your-seat = That is not your seat.
 web-refused-not-the-owner = Only the player who created the table may do that.
 web-refused-wrong-phase = It is too early or too late for that.

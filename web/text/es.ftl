@@ -275,6 +275,7 @@ web-refused-not-offered = Eso no se puede elegir ahora.
 web-refused-not-undoable = No tienes nada que deshacer.
 web-refused-seat-taken = Ahí ya hay alguien sentado.
 web-refused-seats-open = Todavía quedan sitios libres.
+web-refused-absent = Alguien que tiene sitio aquí aún no ha llegado. Con el reloj, la partida espera a todos.
 web-refused-not-your-seat = Ese no es tu sitio.
 web-refused-not-the-owner = Eso solo puede hacerlo quien creó la mesa.
 web-refused-wrong-phase = Es demasiado tarde o demasiado pronto para eso.

@@ -275,6 +275,7 @@ web-refused-not-offered = Ce choix n’est pas possible maintenant.
 web-refused-not-undoable = Vous n’avez rien à reprendre.
 web-refused-seat-taken = Quelqu’un est déjà assis là.
 web-refused-seats-open = Il reste des places libres.
+web-refused-absent = Quelqu’un qui a une place ici n’est pas encore arrivé. À cause de la pendule, la partie attend tout le monde.
 web-refused-not-your-seat = Ce n’est pas votre place.
 web-refused-not-the-owner = Seule la personne qui a ouvert la table peut faire cela.
 web-refused-wrong-phase = C’est trop tard ou trop tôt pour cela.

@@ -275,6 +275,7 @@ web-refused-not-offered = Ora non si può scegliere.
 web-refused-not-undoable = Non hai nulla da ritirare.
 web-refused-seat-taken = Lì siede già qualcuno.
 web-refused-seats-open = Ci sono ancora posti liberi.
+web-refused-absent = Qualcuno che siede qui non è ancora arrivato. A causa dell’orologio, la partita aspetta tutti.
 web-refused-not-your-seat = Non è il tuo posto.
 web-refused-not-the-owner = Può farlo solo chi ha creato il tavolo.
 web-refused-wrong-phase = È troppo tardi o troppo presto per questo.

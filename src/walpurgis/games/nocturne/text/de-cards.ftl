@@ -31,7 +31,7 @@ card-guardian = Wächterin
     .nom = die Wächterin
     .acc = die Wächterin
     .dat = der Wächterin
-text-guardian = Bis zu deinem nächsten Zug kann dir kein Angriff der anderen etwas anhaben. Dieser Zug beginnt mit +$1. — Kommt beim Nehmen auf deine Hand.
+text-guardian = Dein nächster Zug beginnt mit +$1; bis dahin kann dir kein Angriff der anderen etwas anhaben. — Kommt beim Nehmen auf deine Hand.
 card-monastery = Kloster
     .a = { $n ->
         [one] ein Kloster
@@ -130,7 +130,7 @@ card-blessed-village = Seliges Dorf
     .nom = das Selige Dorf
     .acc = das Selige Dorf
     .dat = dem Seligen Dorf
-text-blessed-village = +1 Karte, +2 Aktionen. — Beim Nehmen: Decke die nächste Gabe auf. Empfange sie gleich oder bewahre sie auf, bis dein nächster Zug beginnt.
+text-blessed-village = +1 Karte, +2 Aktionen. — Beim Nehmen: Decke die nächste Gabe auf. Empfange sie gleich, oder behalte sie und empfange sie, wenn dein nächster Zug beginnt.
 card-cemetery = Friedhof
     .a = { $n ->
         [one] einen Friedhof
@@ -395,7 +395,7 @@ card-ghost = Geist
     .nom = der Geist
     .acc = den Geist
     .dat = dem Geist
-text-ghost = Decke vom Nachziehstapel auf, bis eine Aktionskarte kommt. Sie kommt zur Seite, die übrigen werden abgelegt. Beginnt dein nächster Zug, spielst du sie zweimal aus. — Nicht im Vorrat.
+text-ghost = Decke vom Nachziehstapel auf, bis eine Aktionskarte erscheint. Sie kommt zur Seite, die übrigen werden abgelegt. Beginnt dein nächster Zug, spielst du sie zweimal aus. — Nicht im Vorrat.
 card-wish = Wunsch
     .a = { $n ->
         [one] einen Wunsch
@@ -554,7 +554,7 @@ card-moat = Burggraben
     .nom = der Burggraben
     .acc = den Burggraben
     .dat = dem Burggraben
-text-moat = +2 Karten. — Spielt jemand anderes einen Angriff aus, darfst du diese Karte aus der Hand vorzeigen; falls ja, verschont er dich.
+text-moat = +2 Karten. — Spielt jemand anderes einen Angriff aus, darfst du diese Karte aus der Hand vorzeigen; falls ja, verschont dich der Angriff.
 card-harbinger = Vorbotin
     .a = { $n ->
         [one] eine Vorbotin
