@@ -249,6 +249,47 @@ class Standing(msgspec.Struct):
     heading: Line | None = None
 
 
+class Advised(msgspec.Struct):
+    """An answer worth giving, in the answer to an `advise`: how likely it wins, from 0 to 1 (null if nobody can say), give or take `spread` (95 %), and why."""
+
+    answer: Any
+    chance: float | None
+    spread: float
+    why: Say
+
+
+class ReviewedDecision(msgspec.Struct):
+    """A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), beside
+    the best of the answers in `better`; `why` says what it led to."""
+
+    seq: int
+    seat: int
+    offer: Offer
+    given: Any
+    cost: float
+    spread: float
+    why: Say
+    better: list[Advised]
+
+
+class Review(msgspec.Struct):
+    """A finished game, judged by the house: how likely each seat was to win at each of `moments`, and the decisions that cost most, the dearest first."""
+
+    game: str
+    moments: list[int]
+    chances: list[list[float]]
+    decisions: list[ReviewedDecision]
+
+
+class ReviewState(msgspec.Struct):
+    """How far a review is: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there."""
+
+    key: str
+    done: int
+    all: int
+    review: Review | None = None
+
+
 class Upload(Body):
     """A record from a file. It is not read before it is in a worker process."""
 
@@ -332,6 +373,12 @@ class Hint(ToServer, tag="hint", kw_only=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
+class Advise(ToServer, tag="advise", kw_only=True):
+    """What to answer, and why: takes about a second."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
 class Undo(ToServer, tag="undo", kw_only=True):
     """Take back the last answer of a seat, or ask the others for it."""
 
@@ -360,7 +407,7 @@ class Chat(ToServer, tag="chat", kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-FromBrowser = Watch | Unwatch | AnswerIt | WhyNot | Try | Hint | Undo | Consent | Resign | StandIn | Chat
+FromBrowser = Watch | Unwatch | AnswerIt | WhyNot | Try | Hint | Advise | Undo | Consent | Resign | StandIn | Chat
 
 
 class Trial(msgspec.Struct):
@@ -430,7 +477,8 @@ class Done(FromServer, tag="done", kw_only=True):
 
     ref: int = 0
     answer: Any = None
-    """For `hint`: the answer a bot would give. For `why`: the id of the rule, or null if nothing forbids it."""
+    """For `hint`: the answer a bot would give. For `advise`: a list of `Advised`, the best one first. For `why`: the id of the rule, or null if nothing
+    forbids it."""
 
 
 class Refusal(FromServer, tag="refused", kw_only=True):

@@ -210,7 +210,7 @@ web-skip-rest = Skip
 web-nothing-since = Nothing has happened since your turn.
 
 ## Settings
-web-set-speed = Others’ turns and moves of pieces
+web-set-speed = Speed of others’ turns and moving pieces
 web-speed-off = at once
 web-speed-quick = quick
 web-speed-normal = normal
@@ -295,7 +295,7 @@ web-refused-unknown-option = One of the options has a value this game does not k
 web-refused-rule-failed = One of the game’s rules failed; the game state is unchanged.
 web-refused-failed = Something went wrong on the server. The table shows the current position.
 notice-restart = The server is restarting. The table will be back by itself.
-notice-bot-failed = { $name }’s bot failed; blind chance answers instead.
+notice-bot-failed = { $name }’s bot failed; the dice answer instead.
 notice-bots-stuck = { $name }’s bot is stuck.
 notice-out-of-time = { $name }’s time is up; a bot plays on.
 notice-resigned = { $name } resigns; a bot plays on.

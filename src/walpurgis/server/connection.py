@@ -168,7 +168,7 @@ class Connection:
             self._misuse(message.ref, No("too-fast", "slower, please"))
         elif isinstance(message, wire.Chat) and not buckets.chats.take(at):
             self._refuse(message, No("too-fast", "slower, please"))
-        elif isinstance(message, wire.Hint | wire.Undo | wire.Consent):
+        elif isinstance(message, wire.Hint | wire.Advise | wire.Undo | wire.Consent):
             task = asyncio.create_task(self._reply(message))  # these may take a while; the socket goes on listening
             self._beside.add(task)
             task.add_done_callback(self._beside.discard)
@@ -213,6 +213,8 @@ class Connection:
                 return await visitor.foresee(seat, question, points)
             case wire.Hint(seat=seat):
                 return await visitor.hint(seat)
+            case wire.Advise(seat=seat):
+                return [wire.Advised(*msgspec.structs.astuple(one)) for one in await visitor.advise(seat)]
             case wire.Undo(seat=seat):
                 await visitor.undo(seat)
             case wire.Consent(seat=seat, agree=agree):

@@ -13,12 +13,14 @@ from weakref import WeakValueDictionary
 from walpurgis.engine import Answer
 
 from . import queries
+from .advisers import Advisers
 from .announce import Announcement, announcer
 from .autoplay import OTHERS_FIRST
 from .limits import OneAtATime
 from .problems import No
 from .readiness import Readiness
 from .record_workers import RecordWorkers
+from .reviews import Reviews
 from .services import Services
 from .sessions import Sessions
 from .settings import Settings
@@ -40,11 +42,13 @@ class House:
         self.sessions = Sessions(key)
         self.db = Database(settings.address)
         self.records = RecordWorkers(settings.workers, settings.megabytes)
+        self.reviews = Reviews(self.records, settings.record_seconds)
         self.in_work = OneAtATime()
         self.readiness = Readiness(self.db)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, those looked at last at the end."""
         self._services = Services(settings, self.db, announcer(self.db.url, settings.redis, self.hear, self._missed), key)
+        self.advisers = Advisers(self._services.advisers, settings.bot_seconds)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """The locks of those who wait for a table to be read; gone with the last of them."""
         self._unreadable: set[str] = set()
@@ -73,6 +77,7 @@ class House:
     async def close(self) -> None:
         for table in self.tables.values():
             table.autoplay.stop()
+        self.reviews.close()
         self.records.close()
         await self._services.close()
 

@@ -28,7 +28,9 @@ class Services:
         self.thinkers = Thinkers(settings.workers, settings.megabytes)
         """For bots that think for long."""
         self.helpers = Workers(settings.workers, settings.megabytes)
-        """For what people ask for, hints and undo: however much that is, no bot waits for it."""
+        """For what people ask for, quick hints and undo: however much that is, no bot waits for it."""
+        self.advisers = Thinkers(settings.workers, settings.megabytes)
+        """For hints with reasons, which take a second each: neither bots nor undo wait for them."""
         self.began = now()
         """When this process began. Nobody pays for the time before, in which the server was down."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -49,7 +51,7 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for workers in (self.workers, self.thinkers, self.helpers):
+        for workers in (self.workers, self.thinkers, self.helpers, self.advisers):
             workers.close()
         await self.announcer.stop()
         await self.db.close()

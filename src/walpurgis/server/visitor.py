@@ -14,6 +14,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from walpurgis import wire
+from walpurgis.bots import Advice
 from walpurgis.engine import Answer, Refused, games
 from walpurgis.engine.entries import Given
 from walpurgis.engine.errors import NotOffered, NotUndoable, RuleFailed
@@ -122,7 +123,23 @@ class Visitor:
                 raise RuleFailed(f"a rule failed on {points!r:.80}: {fault!r}") from fault
 
     async def hint(self, seat: int) -> Answer:
-        """What the bot would answer on my seat. It sees what I see."""
+        """What the bot would answer on my seat, at once. It sees what I see."""
+        saved, dice = await self._question(seat)
+        bot = bot_for(self.table.game, SeatState(seat, None, "", ""))
+        with self.house.in_work.of(self.guest, "hint"):
+            try:
+                return await self.house.hint(saved, bot, seat, dice)
+            except Exception:
+                raise No("no-hint", "there is no hint here") from None
+
+    async def advise(self, seat: int) -> list[Advice]:
+        """The best answers for my seat, how likely each wins, and why. Whoever thinks about it sees what I see."""
+        saved, dice = await self._question(seat)
+        with self.house.in_work.of(self.guest, "advice"):
+            return await self.house.advisers.advise(saved, seat, dice)
+
+    async def _question(self, seat: int) -> tuple[str, str]:
+        """The match at a question of my seat, for a process that thinks about it, and the dice to think with."""
         table = self.table
         async with table.lock:
             await table.ready()
@@ -130,13 +147,7 @@ class Visitor:
             table.must_be_playing()
             if seat not in table.match.asks:
                 raise No("not-asked", "that seat is not asked anything now")
-            saved, bot = table.match.save(past=False), bot_for(table.game, SeatState(seat, None, "", ""))
-            dice = self.house.dice_of(table.id, self.sheet.seq, seat)
-        with self.house.in_work.of(self.guest, "hint"):
-            try:
-                return await self.house.hint(saved, bot, seat, dice)
-            except Exception:
-                raise No("no-hint", "there is no hint here") from None
+            return table.match.save(past=False), self.house.dice_of(table.id, self.sheet.seq, seat)
 
     # Playing -----------------------------------------------------------------------------------------------------
 

@@ -248,7 +248,9 @@ def test_a_guest_has_one_record_in_work(tmp_path: Path) -> None:
     with house(tmp_path, rate=10_000, record_seconds=1) as address, ThreadPoolExecutor(4) as several:
         anna, body = Browser(address), {"record": endless()}
         replies = [reply.status_code for reply in several.map(lambda _: anna.http.post("/api/replay?first=24999", json=body), range(4))]
-    assert sorted(replies) == [422, 429, 429, 429]
+    first, *others = sorted(replies)
+    assert first in (200, 422), "the one in work ends, in time or not"
+    assert others == [429, 429, 429]
 
 
 def busy(seconds: float) -> float:

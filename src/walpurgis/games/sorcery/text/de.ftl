@@ -39,6 +39,7 @@ option-face-storm = { domain-magestone-storm }: würfeln
 option-go-on = Weiter zur Aktionsphase
 option-end-actions = { $left ->
     [0] Keine Aktionen mehr
+    [one] Keine Aktionen mehr (eine verfällt)
    *[other] Keine Aktionen mehr ({ $left } verfallen)
  }
 option-pay-bargain = { spell-P19 }: { $who } zahlt
