@@ -36,7 +36,7 @@ STATUS = {
     "rule-failed": 500,
     "failed": 500,
 }
-KINDS = {"broken-data": "broken-record", "broken-save": "broken-record", "no-thumb": "unknown-bot"}
+KINDS = {"broken-data": "broken-record", "broken-save": "broken-record", "no-thumb": "unknown-bot", "unknown-limit": "unknown-bot"}
 """Refusals of the engine that browsers know under another name. The others keep their code."""
 
 

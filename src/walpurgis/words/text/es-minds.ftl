@@ -18,11 +18,12 @@ opponent-azazel-title = el ángel caído
 opponent-azazel-temper = Ha tenido una eternidad para practicar. Se toma su tiempo, y después todo lo demás.
 opponent-strength = Fuerza { $level } de { $most }
 opponent-rating = puntuación { $points } ± { $spread }
-opponent-random = Azar ciego
+opponent-random = Los Dados
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Consejos y sus razones
 decimal = { $whole },{ $part }
+answer-words = { $answer }
 hint-heading = Alguien con experiencia pensaría en:
 hint-beside = Las razones comparan cada opción con las demás, al final del turno.
 hint-chance = gana el { $percent } %
@@ -36,6 +37,7 @@ reason-cost = Esto { $cost }.
 reason-even = Esto viene a ser lo mismo que las demás opciones.
 reason-only = No hay otra cosa que elegir.
 reason-usual = Es lo que suele funcionar.
+reason-trusted = Es lo que suele funcionar, y nada ha resultado mejor.
 
 ## Análisis de una partida terminada
 review-heading = Análisis

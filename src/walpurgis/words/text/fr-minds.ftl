@@ -18,11 +18,12 @@ opponent-azazel-title = l’ange déchu
 opponent-azazel-temper = A eu l’éternité pour s’entraîner. Prend son temps, puis tout le reste.
 opponent-strength = Force { $level } sur { $most }
 opponent-rating = cote { $points } ± { $spread }
-opponent-random = Hasard aveugle
+opponent-random = Les Dés
 seat-opponent = { $who } : { $name }, { $title } ({ $strength })
 
 ## Conseils et leurs raisons
 decimal = { $whole },{ $part }
+answer-words = { $answer }
 hint-heading = Quelqu’un d’expérimenté envisagerait :
 hint-beside = Les raisons comparent chaque choix aux autres, à la fin du tour.
 hint-chance = { $percent } % de chances de gagner
@@ -36,6 +37,7 @@ reason-cost = Cela { $cost }.
 reason-even = Cela revient à peu près au même que les autres choix.
 reason-only = Il n’y a rien d’autre à choisir.
 reason-usual = C’est ce qui réussit d’habitude.
+reason-trusted = C’est ce qui réussit d’habitude, et rien d’autre ne s’est montré meilleur.
 
 ## Analyse d’une partie terminée
 review-heading = Analyse

@@ -220,6 +220,7 @@ refused-unknown-option = Ces options ne conviennent pas à ce jeu avec ce nombre
 refused-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
 refused-wrong-seats = { $game } se joue de { $low } à { $high }, et non à { $players }.
 refused-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $bots }.
+refused-unknown-limit = « { $bot } » ne se comprend pas. Après le deux-points, search veut un nombre de parties jouées (search:400) ou de secondes, 60 au plus (search:0.5s), novice une proportion (novice:0.25).
 refused-no-thumb = Le robot { $bot } ne connaît pas le jeu { $game } ; il y a : { $bots }.
 refused-unknown-program = Il n’y a ici aucun programme « { $bot } » qui puisse être lancé.
 refused-no-balance = { $game } ne dit pas ce qu’il faut compter.
