@@ -60,7 +60,8 @@ def axe_has_nothing_to_say(guest: Guest, looks: Looks) -> None:
 
 def fits(guest: Guest) -> None:
     """Nothing scrolls sideways."""
-    assert guest.page.evaluate(SIDEWAYS) == []
+    wide = guest.page.evaluate(SIDEWAYS)
+    assert not wide, wide
 
 
 def can_be_seen(guest: Guest, parts: Locator) -> None:

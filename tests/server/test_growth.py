@@ -18,8 +18,10 @@ import pytest
 from walpurgis import wire
 from walpurgis.server import announce, telling
 from walpurgis.server.announce import MOST_WAITING, Announcement, Together
+from walpurgis.server.connection import RateLimits
 from walpurgis.server.guest import Guest
 from walpurgis.server.house import House
+from walpurgis.server.limits import Buckets
 from walpurgis.server.migrate import migrate
 from walpurgis.server.problems import No
 from walpurgis.server.settings import Settings
@@ -128,20 +130,24 @@ def test_unreadable_tables_are_named_once_and_forgotten_when_nobody_plays_them(t
     def named() -> list[str]:
         return [vars(record)["table"] for record in caplog.records if record.message == "a table cannot go on"]
 
+    def remembered(house: House) -> int:
+        """Apart from the tables in memory: a sweep may come to one just after it was put away, and then it lies there unread."""
+        return held(house) - len(house.tables)
+
     async def scene() -> None:
         async with a_house(tmp_path, bot_pause=60.0) as house:
             tables = {(await lay(house, wire.SeatWish("bot", "random"), MINE)).table.id for _ in range(5)}
         on_disk(tmp_path, "UPDATE tables SET updated = 0")
         on_disk(tmp_path, "UPDATE checkpoints SET save = '{'")
         async with a_house(tmp_path, sweep_seconds=0.05) as house:
-            before = held(house)
+            before = remembered(house)
             await house.open()
             await happens(lambda: len(named()) == len(tables))
             assert set(named()) == tables
-            await happens(lambda: held(house) == before + len(tables))
+            await happens(lambda: remembered(house) == before + len(tables))
             await asyncio.sleep(0.3)  # time for some sweeps, which find the same tables again
             on_disk(tmp_path, "UPDATE tables SET phase = 'abandoned'")
-            await happens(lambda: held(house) == before)
+            await happens(lambda: remembered(house) == before)
         assert len(named()) == len(tables)
 
     with caplog.at_level(logging.WARNING, "walpurgis"):
@@ -257,7 +263,7 @@ def test_a_line_that_hangs_is_laid_anew(how: str, monkeypatch: pytest.MonkeyPatc
     """Nobody closes it, and nothing comes through any more, as when the other machine has lost its power: it is noticed although there is nothing to say."""
     monkeypatch.setattr(announce, "HEARTBEAT", 0.05)
     monkeypatch.setattr(announce, "PATIENCE", 0.2)
-    lines, mended = list[Any](), 0
+    lines, mended = list[object](), 0
 
     class Line:
         def __init__(self) -> None:
@@ -351,3 +357,19 @@ def test_a_socket_that_is_closed_is_gone_at_once(tmp_path: Path) -> None:
 
     with house(tmp_path) as address:
         asyncio.run(scene(address))
+
+
+def test_guests_who_have_gone_quiet_are_not_remembered() -> None:
+    """A bucket that is full again is as good as a new one. Whoever has emptied theirs finds it empty."""
+    requests, talk = Buckets[str](rate=2.0, burst=10.0), RateLimits(rate=20.0)
+    for n in range(500):
+        assert requests.take(f"guest-{n}", at=n)
+        talk.come(f"guest-{n}").steps.take(n)
+        talk.go(f"guest-{n}", n)
+        assert len(requests) <= 2 and held(talk) <= 2
+    assert [requests.take("eve", at=600.0) for _ in range(12)] == [True] * 10 + [False] * 2
+    assert not requests.take("eve", at=600.1)
+    steps = talk.come("eve").steps
+    assert [steps.take(600.0) for _ in range(62)] == [True] * 60 + [False] * 2
+    talk.go("eve", 600.0)
+    assert not talk.come("eve").steps.take(600.01)

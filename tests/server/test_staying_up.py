@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -206,6 +208,43 @@ def test_an_undo_does_not_hold_the_table_while_it_waits(tmp_path: Path, monkeypa
             assert (await undoing)["problem"]["kind"] == "too-fast"
             for browser in (anna, bela):
                 await browser.close()
+
+    asyncio.run(scene())
+
+
+def test_a_backend_that_is_stopped_blocks_nobody_for_good_and_ready_says_so(on_postgresql: str, tmp_path: Path) -> None:
+    """The process of PostgreSQL that stores answers stands still, and all others work: no longer does every answer wait for it while /ready says yes."""
+
+    async def scene() -> None:
+        import asyncpg
+
+        with Process(tmp_path, database=on_postgresql) as process:
+            anna = await Browser(process.address, "Anna").connect()
+            table = anna.lay("me", "me")
+            await anna.watch(table)
+            assert (await anna.answer(table, Chance(1)))["is"] == "done"
+            other = await asyncpg.connect(on_postgresql)
+            writing = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%INSERT INTO answers%unnest%' AND pid <> pg_backend_pid()"
+            stopped = [row["pid"] for row in await other.fetch(writing)]
+            assert stopped
+            for backend in stopped:
+                os.kill(backend, signal.SIGSTOP)
+            try:
+                began = time.monotonic()
+                answering, said = asyncio.create_task(anna.answer(table, Chance(1))), set[int]()
+                while not answering.done():
+                    said.add((await asyncio.to_thread(httpx.get, f"{process.address}/ready", verify=False, timeout=30)).status_code)
+                    await asyncio.sleep(0.3)
+                assert time.monotonic() - began < 45 and 503 in said
+                await anna.watch(table)
+                assert (await anna.answer(table, Chance(2)))["is"] == "done"
+                await asyncio.sleep(1.1)
+                assert httpx.get(f"{process.address}/ready", verify=False, timeout=30).is_success
+            finally:
+                for backend in stopped:
+                    os.kill(backend, signal.SIGCONT)
+            await other.close()
+            await anna.close()
 
     asyncio.run(scene())
 

@@ -15,7 +15,7 @@ import msgspec
 
 from walpurgis import wire
 
-from .limits import DoorLimits
+from .limits import DoorLimits, house_of
 from .problems import No, problem_of, status_of
 from .sessions import Sessions
 from .settings import Settings
@@ -193,7 +193,7 @@ def without_tokens(path: str) -> str:
 
 def _address(scope: Scope) -> str:
     """Where somebody comes from; of a web server in front that is believed, as it says."""
-    return str((scope.get("client") or ("",))[0])
+    return house_of(str((scope.get("client") or ("",))[0]))
 
 
 def _in_time(receive: Receive) -> Receive:

@@ -23,6 +23,7 @@ STATUS = {
     "seat-taken": 409,
     "wrong-phase": 409,
     "seats-open": 409,
+    "absent": 409,
     "other-rules": 409,
     "too-big": 413,
     "unknown-host": 421,
@@ -35,7 +36,7 @@ STATUS = {
     "rule-failed": 500,
     "failed": 500,
 }
-KINDS = {"broken-data": "broken-record", "broken-save": "broken-record", "no-thumb": "unknown-bot"}
+KINDS = {"broken-data": "broken-record", "broken-save": "broken-record", "no-thumb": "unknown-bot", "unknown-limit": "unknown-bot"}
 """Refusals of the engine that browsers know under another name. The others keep their code."""
 
 

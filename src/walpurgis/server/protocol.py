@@ -9,6 +9,8 @@ from typing import Any
 
 import uvicorn
 
+from .limits import house_of
+
 HEAD_SECONDS = 10.0
 
 
@@ -24,7 +26,7 @@ def patient_protocol(config: uvicorn.Config, most: int, seconds: float = HEAD_SE
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            address = str((transport.get_extra_info("peername") or ("",))[0])
+            address = house_of(str((transport.get_extra_info("peername") or ("",))[0]))
             if opened[address] >= most:
                 transport.abort()
                 return

@@ -39,6 +39,11 @@ async def locked(connection: AsyncConnection, table: str) -> Sheet:
     return found[0]
 
 
+async def is_rematch(connection: AsyncConnection, table: str) -> bool:
+    """Whether a table was laid for those who sat at another one, without asking each of them."""
+    return (await connection.execute(select(tables.c.id).where(tables.c.rematch == table).limit(1))).first() is not None
+
+
 async def forget_links(connection: AsyncConnection, table: str, seat: int, *, but: str = "", newest: int = 0) -> None:
     """The links to a seat are void, but for this one and the newest few."""
     where = and_(seat_links.c.table_id == table, seat_links.c.seat == seat, seat_links.c.token != but)
@@ -256,4 +261,4 @@ async def chat_of(connection: AsyncConnection, table: str, *, only: int | None =
     """The last lines said at a table, or just the one of that id."""
     wanted = select(chat).where(chat.c.table_id == table, true() if only is None else chat.c.id == only).order_by(chat.c.id.desc()).limit(limit)
     rows = (await connection.execute(wanted)).all()
-    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at)) for row in reversed(rows)]
+    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at), row.notice) for row in reversed(rows)]

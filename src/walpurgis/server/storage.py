@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -74,6 +75,7 @@ class Database:
         self._waiting: list[tuple[NewRow, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._wrote = 0.0
+        self._committing_since: float | None = None
         if self.is_sqlite:
             _for_its_owner(self.url)
             arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4, **DISCREET}
@@ -173,11 +175,20 @@ class Database:
 
     async def _commit(self, rows: list[NewRow]) -> None:
         """One transaction; on SQLite no other writer is at work meanwhile."""
-        if self.is_sqlite:
-            async with self._lock:
+        self._committing_since = time.monotonic()
+        try:
+            if self.is_sqlite:
+                async with self._lock:
+                    await self._rows.write(rows)
+            else:
                 await self._rows.write(rows)
-        else:
-            await self._rows.write(rows)
+        finally:
+            self._committing_since = None
+
+    def must_not_be_stuck(self) -> None:
+        """TimeoutError if answers have waited for their commit for too long: they have a connection of their own, which may hang while others do not."""
+        if self._committing_since is not None and time.monotonic() - self._committing_since > PROBE_SECONDS:
+            raise TimeoutError("answers wait to be stored")
 
 
 def _settle(batch: list[tuple[NewRow, asyncio.Future[None]]], fault: Exception | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import socket
 import sqlite3
 import sys
@@ -73,7 +74,7 @@ def test_a_line_of_the_log_cannot_be_forged_and_holds_no_token(with_client: str,
 
 def test_a_database_that_fails_tells_the_log_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever could not be stored is not written to the log instead."""
-    monkeypatch.setattr("walpurgis.server.visitor.secrets.token_urlsafe", lambda _: "walpurgis-night")
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "walpurgis-night")
     with house(tmp_path) as address:
         anna = Browser(address, "Anna")
         table = anna.lay("me", "random")
@@ -180,7 +181,12 @@ def test_a_rematch_waits_for_absent_players_if_there_is_a_clock(address: str) ->
             await play_out(table, anna, bela)
             await bela.close()
             await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
-            assert anna.post(f"/api/tables/{table}/rematch")["phase"] == then
+            again = anna.post(f"/api/tables/{table}/rematch")
+            assert again["phase"] == then
+            if clock is not None:  # nor does she begin it by herself, before Béla comes
+                assert anna.post(f"/api/tables/{again['id']}/start", status=409)["kind"] == "absent"
+                await (await bela.connect()).watch(again["id"])
+                assert anna.post(f"/api/tables/{again['id']}/start")["phase"] == "playing"
             await anna.close()
 
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))

@@ -23,7 +23,8 @@ import msgspec
 import pytest
 
 from walpurgis import wire
-from walpurgis.engine import Chance, Match, Refused, game_named, games
+from walpurgis.bots.time_and_memory import at_most
+from walpurgis.engine import Chance, Match, Record, Refused, game_named, games
 from walpurgis.engine.game import shown
 from walpurgis.engine.kept import Kept, pack
 from walpurgis.server.problems import No
@@ -164,21 +165,31 @@ def test_an_upload_is_not_read_on_the_loop(nasty: bytes) -> None:
     assert found in (b"", nasty)
 
 
+def look_at(saves: list[str], seconds: float) -> None:
+    """Load each save and look at it from all sides, as the house does: it is shown, or refused with a sentence, or takes too much time or memory."""
+    for save in saves:
+        with suppress(Refused, TimeoutError, MemoryError), at_most(seconds):
+            Match.load(save)
+
+
 @pytest.mark.parametrize("game", games())
 def test_whatever_a_save_says_a_worker_stops_in_time(game: str) -> None:
-    """Every field of a state, with a number far too large: loading and looking is refused, cut off, or has too little memory; and the next bot thinks."""
+    """Every field of a save of every game, its record and its story included, with every absurd value; and the next bot thinks."""
 
     async def scene() -> None:
-        workers = Workers(1, 1024)
-        sound = json.loads(Match.new(game, game_named(game).seats[0], 5).save(past=False))
-        seat = next(iter(Match.new(game, game_named(game).seats[0], 5).asks))
-        found = [at for at in places(sound["checkpoint"], ("checkpoint",)) if at[-1] not in ("seed", "used")]
-        for at in found[:: max(1, len(found) // 40)]:
-            began = time.monotonic()
-            with suppress(Refused, ValueError, TimeoutError, MemoryError, BrokenProcessPool):
-                await workers.run(think, json.dumps(with_other(sound, at, 300_000_000)), "random", seat, 1, 1.0)
-            assert time.monotonic() - began < 20, at
-        assert await workers.run(think, json.dumps(sound), "random", seat, 1, 30.0) is not None
+        workers, match = Workers(1, 1024), Match.replay(Record.read(json.dumps(record_of(game, 8))))
+        text, seat = match.save(), next(iter(match.asks), 0)
+        sound = json.loads(text)
+        for at in places(sound):
+            absurd, began = [json.dumps(with_other(sound, at, value)) for value in ABSURD], time.monotonic()
+            try:
+                await workers.run_once(look_at, absurd, 1.0)
+            except BrokenProcessPool:  # one of them could not even be interrupted, and ended with its process
+                for save in absurd:
+                    with suppress(BrokenProcessPool):
+                        await workers.run_once(look_at, [save], 1.0)
+            assert time.monotonic() - began < PATIENCE, at
+        assert match.over or await workers.run(think, text, "random", seat, 1, 30.0) is not None
         workers.close()
 
     asyncio.run(scene())
