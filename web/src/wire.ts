@@ -47,6 +47,8 @@ export type components = {
             at: string;
             id: number;
             name: string;
+            /** @default null */
+            notice: ("bot-failed" | "bots-stuck" | "out-of-time" | "resigned" | "restart" | "stand-in" | "taken-back" | "undo-refused" | "undo-wished" | "undone") | null;
             seat: number | null;
             seq: number;
             text: string;
@@ -203,6 +205,8 @@ export type components = {
             finished: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+            /** @default [] */
+            running: components["schemas"]["TableInfo"][];
         };
         /**
          * Me
@@ -523,6 +527,8 @@ export type components = {
             clock: components["schemas"]["Clock"] | null;
             created: string;
             game: string;
+            /** @default  */
+            host: string;
             id: string;
             mine: boolean;
             options: Record<string, any>;

@@ -25,6 +25,8 @@ from .telling import STAY
 from .workers import Thinkers, Workers
 
 log = logging.getLogger("walpurgis.house")
+DAY = 24 * 3600 * 1000
+"""In milliseconds, as the database keeps time."""
 
 
 class House:
@@ -102,11 +104,26 @@ class House:
             except Exception as fault:
                 log.warning("could not look for tables that stand still", extra={"fault": repr(fault)})
                 continue
+            await self._expire()
             self._unreadable &= {sheet.id for sheet in running}
             quiet = now() - int(self._sweep_seconds * 1000)
             for sheet in running:
                 if (sheet.bots_to_answer() and sheet.updated < quiet) or sheet.clock:
                     await self._drive(sheet.id, OTHERS_FIRST)
+
+    async def _expire(self) -> None:
+        """Abandon the tables that nobody has touched for a long time, and at which nobody is."""
+        before, here = now() - int(self.settings.idle_days * DAY), [one for one, table in self.tables.items() if table.audience.here]
+        try:
+            async with self.db.writing() as connection:
+                gone = await queries.expire(connection, before, here)
+            for table in [self.tables[one] for one in gone if one in self.tables]:
+                async with table.lock:
+                    await table.seats_changed()
+            if gone:
+                log.info("idle tables abandoned", extra={"count": len(gone)})
+        except Exception as fault:
+            log.warning("could not abandon idle tables", extra={"fault": repr(fault)})
 
     # Finding tables ----------------------------------------------------------------------------------------------
 

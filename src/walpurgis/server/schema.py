@@ -95,6 +95,9 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+NOBODY = ""
+"""The guest of a line that nobody has said: a notice of the table, kept for the log."""
+
 seat_links = Table(
     "seat_links",
     metadata,

@@ -24,7 +24,7 @@ from .house import House
 from .new_tables import Opening, begin, lay, new_seed, seat_of, sheet_again
 from .problems import No
 from .queries import StandingRows, forget_links
-from .schema import chat, seat_links, seats, tables
+from .schema import NOBODY, chat, seat_links, seats, tables
 from .sessions import clean
 from .sheet import SeatState, Sheet, Wish, now
 from .table import Held, Table
@@ -35,8 +35,6 @@ log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
 MOST_REFUSED = 3
 """Wishes of one seat that the others may refuse in a game; then they are not asked again."""
-OWNER_PATIENCE = 10.0
-"""Seconds after which the owner of a table may replace somebody: a page that is loaded again is away for a moment, too."""
 MOST_LINKS = 3
 """Links to one seat that are good at the same time."""
 
@@ -210,9 +208,11 @@ class Visitor:
             raise No("malformed", "there is nothing to say in that")
         own = self.sheet.own(self.guest)
         seat, name = (own[0], self.sheet.seats[own[0]].name) if own else (None, await self._name())
-        values = {"table_id": self.table.id, "seq": max(0, self.sheet.seq), "seat": seat, "guest": self.guest, "name": name, "text": words, "at": now()}
+        await self._keep_line({"seq": max(0, self.sheet.seq), "seat": seat, "guest": self.guest, "name": name, "text": words})
+
+    async def _keep_line(self, values: dict[str, object]) -> None:
         async with self._db.writing() as connection:
-            added = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
+            added = (await connection.execute(insert(chat).values(table_id=self.table.id, at=now(), **values))).inserted_primary_key
         number = int(added[0]) if added is not None else 0
         await self.table.show_chat(number)
         self.table.audience.announce_chat(number)
@@ -228,7 +228,7 @@ class Visitor:
         self.table.audience.tell_notice("resigned", own.name)
 
     async def stand_in(self, seat: int, bot: bool) -> None:
-        """Let a bot play a seat, or take my own back. For others: the owner of the table a moment after they left, another player after a while."""
+        """Let a bot play a seat, or take my own back. For somebody else only after they have been away for a while, whoever asks; the log says who did."""
         table = self.table
         async with table.lock:
             table.must_be_playing()
@@ -240,17 +240,36 @@ class Visitor:
             if target.guest != self.guest:
                 self._may_replace(target, bot)
             await table.mark_seat(seat, stand_in=bot)
-        table.audience.tell_notice("stand-in" if bot else "taken-back", target.name)
+        kind: wire.NoticeKind = "stand-in" if bot else "taken-back"
+        table.audience.tell_notice(kind, target.name)
+        await self._note(kind, seat)
 
     def _may_replace(self, target: SeatState, bot: bool) -> None:
-        owner, audience = self.guest == self.sheet.owner, self.table.audience
-        if not bot or not (owner or self.sheet.own(self.guest)):
+        audience = self.table.audience
+        if not bot or not (self.guest == self.sheet.owner or self.sheet.own(self.guest)):
             raise No("not-your-seat", "that is not your seat")
         if target.guest in audience.here:
             raise No("not-away", "that player is here")
-        away, patience = audience.away_for(str(target.guest)), self.house.settings.away_seconds
-        if away < (min(OWNER_PATIENCE, patience) if owner else patience):
+        if audience.away_for(str(target.guest)) < self.house.settings.away_seconds:
             raise No("not-away", "that player has not been away for long enough")
+
+    async def _note(self, kind: wire.NoticeKind, seat: int) -> None:
+        """Keep in the log what I did about a seat. It stands among the talk as a line that no guest has said."""
+        values = {"seq": max(0, self.sheet.seq), "seat": seat, "guest": NOBODY, "name": await self._name(), "text": kind}
+        await self._keep_line(values)
+
+    async def put_away(self) -> None:
+        """Put away a table of mine at which nobody else plays: it is abandoned, and counts no more."""
+        async with self.table.lock:
+            async with self._changing() as (connection, sheet):
+                if sheet.owner != self.guest:
+                    raise No("not-the-owner", "only who laid the table can put it away")
+                if sheet.phase not in ("lobby", "playing"):
+                    raise No("wrong-phase", "this table is over already")
+                if any(seat.guest not in (None, self.guest) and not seat.given_up for seat in sheet.seats):
+                    raise No("not-alone", "others sit at this table; resign, and they can play on")
+                await connection.execute(update(tables).where(tables.c.id == sheet.id).values(phase="abandoned", updated=now(), waiting="[]", wish=None))
+            await self.table.seats_changed()
 
     async def end(self) -> None:
         """End a game that newer rules have stopped: nobody can play it on. It can still be looked at, and counts as finished, without a result."""
@@ -369,7 +388,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def rematch(self) -> Visitor:
-        """The same people and bots at a new table; who asks second finds the first one's. It begins at once, but never with the clock of somebody absent."""
+        """The same people and bots at a new table; who asks second finds the first one's. It begins as soon as everybody has come there."""
         async with self.table.lock:
             await self.table.catch_up()
             if not self.sheet.own(self.guest) and self.sheet.owner != self.guest:
@@ -381,8 +400,8 @@ class Visitor:
                 await self.table.seats_changed()
         assert self.sheet.rematch is not None
         again = Visitor(self.house, await self.house.at(self.sheet.rematch), self.guest)
-        all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*self.table.audience.here, self.guest}
-        if again.sheet.phase == "lobby" and again.sheet.is_full and (all_here or again.sheet.clock is None):
+        all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*again.table.audience.here, self.guest}
+        if again.sheet.phase == "lobby" and again.sheet.is_full and all_here:
             await again.start()
         return again
 

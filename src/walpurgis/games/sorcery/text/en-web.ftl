@@ -304,3 +304,6 @@ web-army-not-code = This is no army yet.
 web-fixed-armies = Everybody chooses
 web-fixed-own = Fixed, by seat …
 web-fixed-how = Prepared armies or codes in the order of seats, with semicolons: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = fixed armies
