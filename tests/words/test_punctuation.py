@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from .folders import FOLDERS, ROOT, RULEBOOKS
+from .tools import tool
 
-
-def _tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("punctuation", ROOT / "tools" / "punctuation.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-PUNCTUATION = _tool()
+PUNCTUATION = tool("punctuation")
 
 
 def test_all_folders_are_looked_at() -> None:

@@ -308,7 +308,7 @@ notice-undone = { $name } has undone their last move.
 ## About
 web-about-what = Walpurgis is free software: one table for occult board games, in the browser, in the terminal and for programs, with complete rules in five languages.
 web-about-fan-title = A work of love
-web-about-fan = This is an unofficial project by admirers of these games. It is not affiliated with their authors or publishers. The names of the games and of their cards belong to their owners and are used only to say which game is meant; the rules and cards are told in our own words, and the boards are drawn anew. If you like a game, buy it: it is even better with real ghosts.
+web-about-fan = This is an unofficial project by admirers of these games. It is not affiliated with their authors or publishers. The names of the games, their fixed terms and their numbers belong to their owners and are used only to say what is meant; where a game has no edition in a language, the names in it are our translations. The sentences of the rules and cards are our own, the boards are drawn anew, and what no source told us is marked as a ruling. If you like a game, buy it: it is even better with real ghosts.
 web-about-credits = Thanks
 web-about-games = The games:
 web-about-icons = Icons:

@@ -390,8 +390,8 @@ option-ghoul = To { $space }
 ## Events
 event-turn-began = Turn { $turn }: { $side }.
 event-placed = { $who-cap } starts on { $space }.
-event-token-moved = { $who-cap }’s token moves: { $place }.
-event-token-taken-back = { $who-cap }’s token goes back to the reserve.
+event-token-moved = { $who-cap }’s ally token moves to: { $place }.
+event-token-taken-back = { $who-cap }’s ally token goes back to the reserve.
 event-power-raised = { $who-cap }’s power rises to { $level }.
 event-power-paid = { $who-cap } spends { $amount } power (now { $level }).
 event-bought = The { $side } take an upgrade from the Black Market: { $upgrade }.

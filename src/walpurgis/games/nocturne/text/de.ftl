@@ -13,11 +13,17 @@ seat-4 = Hirsch
 seat-5 = Kröte
 
 phase-start = Zugbeginn
+    .to = zum Zugbeginn
 phase-action = Aktionsphase
+    .to = zur Aktionsphase
 phase-buy = Kaufphase
+    .to = zur Kaufphase
 phase-night = Nachtphase
+    .to = zur Nachtphase
 phase-clean-up = Aufräumphase
+    .to = zur Aufräumphase
 phase-end = Spielende
+    .to = zum Spielende
 
 place-discard = Ablagestapel
     .to = auf den Ablagestapel
@@ -194,7 +200,7 @@ word-now = Jetzt
 ## What happens
 event-turn-began = { $who } beginnt Zug { $turn }.
 event-extra-turn-began = { $who } beginnt einen Extrazug.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } geht { $phase-to } über.
 event-played = { $who } spielt { $card-a } aus.
 event-played-again = { $who } spielt { $card-acc } noch einmal aus.
 event-played-from-trash = { $who } spielt { $card-a } aus dem Müll aus.

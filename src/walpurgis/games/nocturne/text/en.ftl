@@ -13,11 +13,17 @@ seat-4 = Stag
 seat-5 = Toad
 
 phase-start = Start of turn
+    .to = to the start of the turn
 phase-action = Action
+    .to = to the Action phase
 phase-buy = Buy
+    .to = to the Buy phase
 phase-night = Night
+    .to = to the Night phase
 phase-clean-up = Clean-up
+    .to = to Clean-up
 phase-end = The end
+    .to = to the end
 
 place-discard = discard pile
 place-hand = hand
@@ -191,7 +197,7 @@ word-now = Now
 ## What happens
 event-turn-began = { $who } begins turn { $turn }.
 event-extra-turn-began = { $who } takes an extra turn.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } moves on { $phase-to }.
 event-played = { $who } plays { $card-a }.
 event-played-again = { $who } plays { $card } again.
 event-played-from-trash = { $who } plays { $card-a } from the trash.

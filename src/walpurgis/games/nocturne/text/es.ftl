@@ -14,11 +14,17 @@ seat-4 = Ciervo
 seat-5 = Sapo
 
 phase-start = Principio del turno
+    .to = al principio del turno
 phase-action = Acción
+    .to = a la fase de Acción
 phase-buy = Compra
+    .to = a la fase de Compra
 phase-night = Noche
+    .to = a la fase de Noche
 phase-clean-up = Limpieza
+    .to = a la Limpieza
 phase-end = Final de la partida
+    .to = al final de la partida
 
 ## Places. .to is where a gained card goes.
 place-discard = pila de descartes
@@ -196,7 +202,7 @@ word-now = Ahora
 ## What happens
 event-turn-began = { $who } empieza su turno { $turn }.
 event-extra-turn-began = { $who } juega un turno adicional.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } pasa { $phase-to }.
 event-played = { $who } juega { $card-a }.
 event-played-again = { $who } juega otra vez { $card-the }.
 event-played-from-trash = { $who } juega { $card-a } de la pila de cartas eliminadas.

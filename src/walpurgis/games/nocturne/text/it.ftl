@@ -14,11 +14,17 @@ seat-4 = Cervo
 seat-5 = Rospo
 
 phase-start = Inizio del turno
+    .to = all’inizio del turno
 phase-action = Azione
+    .to = alla fase Azione
 phase-buy = Acquisto
+    .to = alla fase Acquisto
 phase-night = Notte
+    .to = alla fase Notte
 phase-clean-up = Pulizia
+    .to = alla Pulizia
 phase-end = Fine della partita
+    .to = alla fine della partita
 
 ## Places. .to is where a gained card goes.
 place-discard = pila degli scarti
@@ -199,7 +205,7 @@ word-now = Subito
 ## What happens
 event-turn-began = { $who } comincia il turno { $turn }.
 event-extra-turn-began = { $who } gioca un turno extra.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } passa { $phase-to }.
 event-played = { $who } gioca { $card-a }.
 event-played-again = { $who } gioca di nuovo { $card-the }.
 event-played-from-trash = { $who } gioca { $card-a } dalle carte eliminate.

@@ -60,6 +60,6 @@ event-forced-down = { $who } is forced to land.
 event-broke-away = { $who } rolls { $die }, needing { $needed }, and breaks away.
 event-held-fast = { $who } rolls { $die }, needing { $needed }, and gets nowhere.
 event-spun = { $who } spins round.
-event-impaled = { $who } has walked into { $by }’s pole arm.
+event-impaled = { $who } has walked into the pole arm of { $by }.
 event-scorched = { $who } is too close to the cinders.
 event-brought-home = { $who } takes { $captive } home, in irons.

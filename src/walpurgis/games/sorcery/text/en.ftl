@@ -59,7 +59,7 @@ event-command-rolled = { ability-command }: { $who } rolls { $die }, needing { $
  }
 event-poisoned = { $who } poisons { $targets }.
 event-siphoned = { $who } siphons energy from { $friend } and loses a token.
-event-tapped = { $who } taps { $target }’s mind and gains { $ability }.
+event-tapped = { $who } taps the mind of { $target } and gains { $ability }.
 event-renewed = { spell-P23 } glows under { $who }.
 event-storm-rolled = { domain-magestone-storm }: { $seat } rolls { $die }. { $strikes ->
     [1] It strikes!
@@ -86,7 +86,7 @@ event-healed = { $who } heals { $clicks ->
    *[other] { $clicks } clicks
  }.
 event-eliminated = { $who } falls: { $seat } loses a warrior.
-event-book-dropped = { $book } falls from { $who }’s hands.
+event-book-dropped = { $who } drops { $book }.
 event-freed = { $who } is free again.
 event-player-out = { $seat } has nobody left to fight.
 

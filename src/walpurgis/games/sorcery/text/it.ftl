@@ -99,7 +99,7 @@ event-player-out = { $seat } non ha più nessuno in grado di combattere.
 
 ## Spells and domains that end, and the end
 event-spell-ended = { $spell } finisce.
-event-domain-entered = { $domain } cala sul campo di battaglia.
+event-domain-entered = «{ $domain }» cala sul campo di battaglia.
 event-domain-canceled = { $domain } si annulla.
 event-ended = { $verdict }
 verdict-last = Vince l’ultimo schieramento rimasto in piedi.
