@@ -174,10 +174,15 @@ def backup(file: Path, database: str | None = None, data: Path | None = None) ->
 
 
 def restore(file: Path, database: str | None = None, data: Path | None = None) -> None:
-    """Bring a backup into an empty database."""
+    """Bring a backup into an empty database, at which no server is at work."""
     settings = settings_from(os.environ, database=database, data=None if data is None else str(data))
     settings.prepare()
-    count = asyncio.run(backups.read(settings, file))
+    held = hold(settings)
+    try:
+        count = asyncio.run(backups.read(settings, file))
+    finally:
+        if held is not None:
+            os.close(held)
     sys.stdout.write(f"{file}: {count} rows\n")
 
 
