@@ -147,6 +147,27 @@ def replay_command(
         watch(Record.read(kept), Screen.usual(plain), language, seat, step)
 
 
+@app.command("review", help=HOUSE.text("cli-review"))
+def review_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HOUSE.text("cli-arg-file"))],
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))] = 0,
+    json: Json = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    from walpurgis.terminal.reviewing import judge, show_review
+
+    language = wished_language(lang)
+    kept = bytes_of(file, speaker(language))
+    with refusing(speaker(language), file=str(file)):
+        record = Record.read(kept)
+        found = judge(record, language, _progress, seed)
+        if json:
+            typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+        else:
+            show_review(record, found, Screen.usual(plain), language)
+
+
 @app.command("arena", help=HOUSE.text("cli-arena"))
 def arena_command(
     game: GameName,

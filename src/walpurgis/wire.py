@@ -187,6 +187,8 @@ class TableInfo(msgspec.Struct):
     rematch: str | None = None
     stopped: bool = False
     """Its rules have changed so much that it cannot be played on: it can be looked at, and ended."""
+    host: str = ""
+    """The name under which whoever laid the table sits there; empty if they do not sit."""
 
 
 class Lists(msgspec.Struct):
@@ -195,6 +197,8 @@ class Lists(msgspec.Struct):
     mine: list[TableInfo]
     open: list[TableInfo]
     finished: list[TableInfo]
+    running: list[TableInfo] = []
+    """Public games of others that are going on."""
 
 
 class TakeSeat(Body):
@@ -249,6 +253,47 @@ class Standing(msgspec.Struct):
     heading: Line | None = None
 
 
+class Advised(msgspec.Struct):
+    """An answer worth giving, in the answer to an `advise`: how likely it wins, from 0 to 1 (null if nobody can say), give or take `spread` (95 %), and why."""
+
+    answer: Any
+    chance: float | None
+    spread: float
+    why: Say
+
+
+class ReviewedDecision(msgspec.Struct):
+    """A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), beside
+    the best of the answers in `better`; `why` says what it led to."""
+
+    seq: int
+    seat: int
+    offer: Offer
+    given: Any
+    cost: float
+    spread: float
+    why: Say
+    better: list[Advised]
+
+
+class Review(msgspec.Struct):
+    """A finished game, judged by the house: how likely each seat was to win at each of `moments`, and the decisions that cost most, the dearest first."""
+
+    game: str
+    moments: list[int]
+    chances: list[list[float]]
+    decisions: list[ReviewedDecision]
+
+
+class ReviewState(msgspec.Struct):
+    """How far a review is: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there."""
+
+    key: str
+    done: int
+    all: int
+    review: Review | None = None
+
+
 class Upload(Body):
     """A record from a file. It is not read before it is in a worker process."""
 
@@ -288,6 +333,8 @@ class ChatLine(msgspec.Struct):
     seat: int | None
     text: str
     at: str
+    notice: NoticeKind | None = None
+    """What `name` did beside the game, such as asking to undo something. Then there is no text: the page says it in its own language, and in the log."""
 
 
 class ToServer(Body, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -330,6 +377,12 @@ class Hint(ToServer, tag="hint", kw_only=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
+class Advise(ToServer, tag="advise", kw_only=True):
+    """What to answer, and why: takes about a second."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
 class Undo(ToServer, tag="undo", kw_only=True):
     """Take back the last answer of a seat, or ask the others for it."""
 
@@ -358,7 +411,7 @@ class Chat(ToServer, tag="chat", kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-FromBrowser = Watch | Unwatch | AnswerIt | WhyNot | Try | Hint | Undo | Consent | Resign | StandIn | Chat
+FromBrowser = Watch | Unwatch | AnswerIt | WhyNot | Try | Hint | Advise | Undo | Consent | Resign | StandIn | Chat
 
 
 class Trial(msgspec.Struct):
@@ -428,7 +481,8 @@ class Done(FromServer, tag="done", kw_only=True):
 
     ref: int = 0
     answer: Any = None
-    """For `hint`: the answer a bot would give. For `why`: the id of the rule, or null if nothing forbids it."""
+    """For `hint`: the answer a bot would give. For `advise`: a list of `Advised`, the best one first. For `why`: the id of the rule, or null if nothing
+    forbids it."""
 
 
 class Refusal(FromServer, tag="refused", kw_only=True):

@@ -10,6 +10,28 @@ export type components = {
             points: number[];
             says: components["schemas"]["Say"];
         };
+        /**
+         * Advise
+         * @description What to answer, and why: takes about a second.
+         */
+        Advise: {
+            /** @enum {unknown} */
+            do: "advise";
+            /** @default 0 */
+            ref?: number;
+            seat: number;
+            table: string;
+        };
+        /**
+         * Advised
+         * @description An answer worth giving, in the answer to an `advise`: how likely it wins, from 0 to 1 (null if nobody can say), give or take `spread` (95 %), and why.
+         */
+        Advised: {
+            answer: any;
+            chance: number | null;
+            spread: number;
+            why: components["schemas"]["Say"];
+        };
         /** AnswerIt */
         AnswerIt: {
             answer: any;
@@ -47,6 +69,8 @@ export type components = {
             at: string;
             id: number;
             name: string;
+            /** @default null */
+            notice: ("bot-failed" | "bots-stuck" | "out-of-time" | "resigned" | "restart" | "stand-in" | "taken-back" | "undo-refused" | "undo-wished" | "undone") | null;
             seat: number | null;
             seq: number;
             text: string;
@@ -128,7 +152,7 @@ export type components = {
             /** @default  */
             table: string;
         };
-        FromBrowser: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerIt"] | components["schemas"]["WhyNot"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["Chat"];
+        FromBrowser: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerIt"] | components["schemas"]["WhyNot"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Advise"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["Chat"];
         /**
          * GameInfo
          * @description A game of the house, as the lobby offers it.
@@ -203,6 +227,8 @@ export type components = {
             finished: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+            /** @default [] */
+            running: components["schemas"]["TableInfo"][];
         };
         /**
          * Me
@@ -432,6 +458,42 @@ export type components = {
             verdict: components["schemas"]["Say"] | null;
         };
         /**
+         * Review
+         * @description A finished game, judged by the house: how likely each seat was to win at each of `moments`, and the decisions that cost most, the dearest first.
+         */
+        Review: {
+            chances: number[][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            game: string;
+            moments: number[];
+        };
+        /**
+         * ReviewedDecision
+         * @description A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), beside
+         *         the best of the answers in `better`; `why` says what it led to.
+         */
+        ReviewedDecision: {
+            better: components["schemas"]["Advised"][];
+            cost: number;
+            given: any;
+            offer: components["schemas"]["Offer"];
+            seat: number;
+            seq: number;
+            spread: number;
+            why: components["schemas"]["Say"];
+        };
+        /**
+         * ReviewState
+         * @description How far a review is: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there.
+         */
+        ReviewState: {
+            all: number;
+            done: number;
+            key: string;
+            /** @default null */
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
          * Say
          * @description A sentence or a name to be said in the reader's language: the id of a message and its variables.
          *
@@ -523,6 +585,8 @@ export type components = {
             clock: components["schemas"]["Clock"] | null;
             created: string;
             game: string;
+            /** @default  */
+            host: string;
             id: string;
             mine: boolean;
             options: Record<string, any>;
@@ -641,6 +705,8 @@ export type components = {
     pathItems: never;
 };
 export type AccountLine = components['schemas']['AccountLine'];
+export type Advise = components['schemas']['Advise'];
+export type Advised = components['schemas']['Advised'];
 export type AnswerIt = components['schemas']['AnswerIt'];
 export type AtTable = components['schemas']['AtTable'];
 export type Chat = components['schemas']['Chat'];
@@ -674,6 +740,9 @@ export type Rename = components['schemas']['Rename'];
 export type ReplayPage = components['schemas']['ReplayPage'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
+export type Review = components['schemas']['Review'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
+export type ReviewState = components['schemas']['ReviewState'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWish = components['schemas']['SeatWish'];

@@ -1,12 +1,12 @@
 """What a game brings along for bots, in its module `bots`: `thumb`, its rules of thumb; for bots that think also `worth`, an estimate of a world from a seat's
-view, and, if it likes, `turn`, `LOOKAHEAD` and `quick`. All is found by its name.
+view, and, if it likes, `turn`, `LOOKAHEAD` and `quick`; for hints that say why, `counted`. All is found by its name.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -22,6 +22,9 @@ Quick: TypeAlias = Callable[[Match[Any], Ask[Any], Chance], Answer]
 Turn: TypeAlias = Callable[[Any], int]
 """`turn(state)`: a number that grows with each turn or round. Playouts end where it has grown by `LOOKAHEAD`."""
 
+Counted: TypeAlias = Callable[[Any, int], Mapping[str, float]]
+"""`counted(state, seat)`: what players of the game count, by name and in its own units; more is always better. For the reasons of hints (reasons.py)."""
+
 USUAL_LOOKAHEAD = 2
 
 
@@ -29,6 +32,12 @@ class UnknownBot(Refused):
     """No bot of that name."""
 
     code = "unknown-bot"
+
+
+class UnknownLimit(UnknownBot):
+    """There is such a bot, but what its name says after the colon is nothing it understands."""
+
+    code = "unknown-limit"
 
 
 class NoThumb(UnknownBot):
@@ -51,6 +60,7 @@ class Guide(NamedTuple):
     turn: Turn | None = None
     lookahead: int = USUAL_LOOKAHEAD
     quick: Quick | None = None
+    counted: Counted | None = None
 
 
 def rule_of_thumb(game: AnyGame) -> RuleOfThumb:
@@ -67,7 +77,8 @@ def guide_of(game: AnyGame) -> Guide:
     worth = getattr(brought, "worth", None)
     if not callable(worth):
         raise NoWorth(f"{game.name} has no estimate to think with: its module bots has no function worth")
-    return Guide(thumb, worth, getattr(brought, "turn", None), getattr(brought, "LOOKAHEAD", USUAL_LOOKAHEAD), getattr(brought, "quick", None))
+    may: list[Any] = [getattr(brought, name, usual) for name, usual in (("turn", None), ("LOOKAHEAD", USUAL_LOOKAHEAD), ("quick", None), ("counted", None))]
+    return Guide(thumb, worth, *may)
 
 
 def has_thumb(game: AnyGame) -> bool:

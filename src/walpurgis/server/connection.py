@@ -44,11 +44,14 @@ class Buckets(NamedTuple):
     chats: Bucket
     tries: Bucket
 
+    def are_full(self, at: float) -> bool:
+        return all(bucket.is_full(at) for bucket in self)
+
 
 class RateLimits:
     """The buckets of the guests: one with ten sockets has no more than with one, and whoever goes and comes back finds them as they were.
 
-    Who has left is remembered until a thousand others have left later.
+    Who has left is remembered until their buckets are full again, or a thousand others have left later.
     """
 
     def __init__(self, rate: float) -> None:
@@ -65,12 +68,12 @@ class RateLimits:
             self._here[guest] = self._left.pop(guest) if known else fresh
         return self._here[guest]
 
-    def go(self, guest: str) -> None:
+    def go(self, guest: str, at: float) -> None:
         self._open[guest] -= 1
         if not self._open[guest]:
             del self._open[guest]
             self._left[guest] = self._here.pop(guest)
-            if len(self._left) > MOST_LEFT:
+            while len(self._left) > MOST_LEFT or (self._left and next(iter(self._left.values())).are_full(at)):
                 self._left.popitem(last=False)
 
 
@@ -144,7 +147,7 @@ class Connection:
             self._leave_all()
             await writer
         finally:
-            self._limits.go(self.guest)
+            self._limits.go(self.guest, asyncio.get_running_loop().time())
             writer.cancel()
             self._leave_all()
             log.info("socket closed", extra={"guest": self.guest[:6]})
@@ -165,7 +168,7 @@ class Connection:
             self._misuse(message.ref, No("too-fast", "slower, please"))
         elif isinstance(message, wire.Chat) and not buckets.chats.take(at):
             self._refuse(message, No("too-fast", "slower, please"))
-        elif isinstance(message, wire.Hint | wire.Undo | wire.Consent):
+        elif isinstance(message, wire.Hint | wire.Advise | wire.Undo | wire.Consent):
             task = asyncio.create_task(self._reply(message))  # these may take a while; the socket goes on listening
             self._beside.add(task)
             task.add_done_callback(self._beside.discard)
@@ -210,6 +213,8 @@ class Connection:
                 return await visitor.foresee(seat, question, points)
             case wire.Hint(seat=seat):
                 return await visitor.hint(seat)
+            case wire.Advise(seat=seat):
+                return [wire.Advised(*msgspec.structs.astuple(one)) for one in await visitor.advise(seat)]
             case wire.Undo(seat=seat):
                 await visitor.undo(seat)
             case wire.Consent(seat=seat, agree=agree):

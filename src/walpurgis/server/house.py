@@ -10,11 +10,17 @@ import logging
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
+from walpurgis.engine import Answer
+
 from . import queries
+from .advisers import Advisers
 from .announce import Announcement, announcer
 from .autoplay import OTHERS_FIRST
+from .limits import OneAtATime
 from .problems import No
+from .readiness import Readiness
 from .record_workers import RecordWorkers
+from .reviews import Reviews
 from .services import Services
 from .sessions import Sessions
 from .settings import Settings
@@ -22,9 +28,11 @@ from .sheet import now
 from .storage import Database
 from .table import Table
 from .telling import STAY
-from .workers import Thinkers, Workers
+from .workers import think
 
 log = logging.getLogger("walpurgis.house")
+DAY = 24 * 3600 * 1000
+"""In milliseconds, as the database keeps time."""
 
 
 class House:
@@ -35,12 +43,14 @@ class House:
         key = settings.signing_key()
         self.sessions = Sessions(key)
         self.db = Database(settings.address)
-        self.workers = Workers(settings.workers, settings.megabytes)
-        self.thinkers = Thinkers(settings.workers, settings.megabytes)
         self.records = RecordWorkers(settings.workers, settings.megabytes)
+        self.reviews = Reviews(self.records, settings.record_seconds)
+        self.in_work = OneAtATime()
+        self.readiness = Readiness(self.db)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, those looked at last at the end."""
-        self._services = Services(settings, self.db, self.workers, self.thinkers, announcer(self.db.url, settings.redis, self.hear, self._missed), key)
+        self._services = Services(settings, self.db, announcer(self.db.url, settings.redis, self.hear, self._missed), key)
+        self.advisers = Advisers(self._services.advisers, settings.bot_seconds)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """The locks of those who wait for a table to be read; gone with the last of them."""
         self._unreadable: set[str] = set()
@@ -62,9 +72,14 @@ class House:
         """The seed of a bot's dice at a question."""
         return self._services.dice_of(table, seq, seat)
 
+    async def hint(self, saved: str, bot: str, seat: int, dice: str) -> Answer:
+        """What a bot would answer for a seat."""
+        return await self._services.helpers.run(think, saved, bot, seat, dice, self.settings.bot_seconds)
+
     async def close(self) -> None:
         for table in self.tables.values():
             table.autoplay.stop()
+        self.reviews.close()
         self.records.close()
         await self._services.close()
 
@@ -97,16 +112,39 @@ class House:
         while True:
             await asyncio.sleep(self._sweep_seconds)
             try:
-                async with self.db.reading() as connection:
-                    running = await queries.running(connection)
+                await self._move_what_stands_still()
             except Exception as fault:
                 log.warning("could not look for tables that stand still", extra={"fault": repr(fault)})
-                continue
-            self._unreadable &= {sheet.id for sheet in running}
-            quiet = now() - int(self._sweep_seconds * 1000)
-            for sheet in running:
+            await self._expire()
+
+    async def _move_what_stands_still(self) -> None:
+        """Look at all games being played, however many there are: those that stand still were touched least lately."""
+        quiet, last, seen = now() - int(self._sweep_seconds * 1000), "", set[str]()
+        while True:
+            async with self.db.reading() as connection:
+                some = await queries.some_running(connection, last)
+            if not some:
+                break
+            last = some[-1].id
+            seen |= {sheet.id for sheet in some}
+            for sheet in some:
                 if (sheet.bots_to_answer() and sheet.updated < quiet) or sheet.clock:
                     await self._drive(sheet.id, OTHERS_FIRST)
+        self._unreadable &= seen
+
+    async def _expire(self) -> None:
+        """Abandon the tables that nobody has touched for a long time, and at which nobody is."""
+        before, here = now() - int(self.settings.idle_days * DAY), [one for one, table in self.tables.items() if table.audience.here]
+        try:
+            async with self.db.writing() as connection:
+                gone = await queries.expire(connection, before, here)
+            for table in [self.tables[one] for one in gone if one in self.tables]:
+                async with table.lock:
+                    await table.seats_changed()
+            if gone:
+                log.info("idle tables abandoned", extra={"count": len(gone)})
+        except Exception as fault:
+            log.warning("could not abandon idle tables", extra={"fault": repr(fault)})
 
     # Finding tables ----------------------------------------------------------------------------------------------
 

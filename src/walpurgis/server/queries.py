@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -18,11 +18,15 @@ from walpurgis.engine.entries import Given, Mended, Redealt
 from .schema import answers, chat, checkpoints, guests, seat_links, seats, tables
 from .seen_rows import KeptRow
 from .sessions import proposed_name
-from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, moment, text
+from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, moment, now, text
 
 json = msgspec.json
 MOST_LISTED = 50
 MOST_RESUMED = 1000
+"""Games that go on as soon as the house opens; the others are found by the next sweep."""
+SOME = 200
+LATELY = 24 * 3600 * 1000
+"""How long ago a game that is going on was touched at most, to be shown to others; in milliseconds."""
 
 
 async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -35,6 +39,11 @@ async def locked(connection: AsyncConnection, table: str) -> Sheet:
     """A table as it stands now, which nobody else changes before this transaction ends: seats and phase are judged and changed as one."""
     found = await _sheets(connection, (await connection.execute(select(tables).where(tables.c.id == table).with_for_update())).all())
     return found[0]
+
+
+async def is_rematch(connection: AsyncConnection, table: str) -> bool:
+    """Whether a table was laid for those who sat at another one, without asking each of them."""
+    return (await connection.execute(select(tables.c.id).where(tables.c.rematch == table).limit(1))).first() is not None
 
 
 async def forget_links(connection: AsyncConnection, table: str, seat: int, *, but: str = "", newest: int = 0) -> None:
@@ -97,8 +106,8 @@ async def unfinished(connection: AsyncConnection, guest: str, *, open_to_all: bo
     return int((await connection.execute(count)).scalar_one())
 
 
-async def lists(connection: AsyncConnection, guest: str) -> tuple[list[Sheet], list[Sheet], list[Sheet]]:
-    """My unfinished tables, others' open ones, finished games that I may look at; the latest first."""
+async def lists(connection: AsyncConnection, guest: str) -> list[list[Sheet]]:
+    """My unfinished tables, others' open ones, finished games that I may look at, and public games of others that are going on; the latest first."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
     open_seat = select(seats.c.table_id).where(seats.c.guest.is_(None), seats.c.bot == "")
     mine = or_(tables.c.id.in_(sits), tables.c.owner == guest)
@@ -106,12 +115,22 @@ async def lists(connection: AsyncConnection, guest: str) -> tuple[list[Sheet], l
         and_(mine, tables.c.phase.in_(("lobby", "playing"))),
         and_(tables.c.public, tables.c.phase == "lobby", tables.c.id.in_(open_seat), ~mine),
         and_(tables.c.phase == "finished", or_(mine, and_(tables.c.public, tables.c.spectators))),
+        and_(tables.c.phase == "playing", tables.c.public, tables.c.spectators, tables.c.stopped == 0, tables.c.updated > now() - LATELY, ~mine),
     )
     found = []
     for wish in wishes:
         rows = (await connection.execute(select(tables).where(wish).order_by(tables.c.updated.desc()).limit(MOST_LISTED))).all()
         found.append(await _sheets(connection, rows))
-    return found[0], found[1], found[2]
+    return found
+
+
+async def expire(connection: AsyncConnection, before: int, but: Collection[str]) -> list[str]:
+    """Abandon unfinished tables that nobody has touched since that moment, except those where somebody is; which."""
+    idle = and_(tables.c.phase.in_(("lobby", "playing")), tables.c.updated < before, tables.c.id.not_in(but))
+    found = list((await connection.execute(select(tables.c.id).where(idle).limit(MOST_RESUMED))).scalars())
+    if found:
+        await connection.execute(update(tables).where(tables.c.id.in_(found)).values(phase="abandoned", waiting="[]", wish=None))
+    return found
 
 
 async def names(connection: AsyncConnection, guest: str) -> tuple[str, str] | None:
@@ -232,6 +251,12 @@ async def running(connection: AsyncConnection) -> list[Sheet]:
     return await _sheets(connection, (await connection.execute(wanted)).all())
 
 
+async def some_running(connection: AsyncConnection, after: str) -> list[Sheet]:
+    """The games being played, some at a time, in the order of their ids: those that follow this one."""
+    wanted = select(tables).where(tables.c.phase == "playing", tables.c.id > after).order_by(tables.c.id).limit(SOME)
+    return await _sheets(connection, (await connection.execute(wanted)).all())
+
+
 async def try_again(connection: AsyncConnection) -> None:
     """Whatever stopped a table may have been mended since: each start tries anew to carry it over."""
     await connection.execute(update(tables).where(tables.c.phase == "playing", tables.c.stopped != 0).values(stopped=0))
@@ -248,4 +273,4 @@ async def chat_of(connection: AsyncConnection, table: str, *, only: int | None =
     """The last lines said at a table, or just the one of that id."""
     wanted = select(chat).where(chat.c.table_id == table, true() if only is None else chat.c.id == only).order_by(chat.c.id.desc()).limit(limit)
     rows = (await connection.execute(wanted)).all()
-    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at)) for row in reversed(rows)]
+    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at), row.notice) for row in reversed(rows)]

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import QueryParameter, RawBody
+from litestar.params import PathParameter, QueryParameter, RawBody
 
 from walpurgis import wire
 from walpurgis.engine import Event, Result
@@ -29,6 +29,7 @@ B = TypeVar("B", bound=wire.Body)
 UPLOAD = 2 * 1024 * 1024
 Whose = Annotated[str, QueryParameter(pattern=r"^([0-7]|public|all)$", description="a seat, `public` or `all`")]
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the first moment wanted")]
+KeyPath = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{32}$", description="what a review is known by")]
 Count = Annotated[int | None, QueryParameter(ge=1, le=1_000_000, description="how many moments; at most as many as fit on a page")]
 
 
@@ -69,8 +70,28 @@ async def course_of(request: Asking, table: TablePath) -> list[wire.Standing]:
     played, _, _ = await _kept(visitor)
     with not_too_long():
         house, seconds = visitor.house, visitor.house.settings.record_seconds
-        stood = await while_here(request, house.records.run_for_all(f"course of {table}", course, played, result, seconds))
+        stood = await while_here(request, house.records.run_for_all(visitor.guest, f"course of {table}", course, played, result, seconds))
     return [wire.Standing(one.seq, one.points, None if one.heading is None else line_of(one.seq, one.heading)) for one in stood]
+
+
+@get("/tables/{table:str}/review", summary="What the house thinks of a finished game")
+async def review_table(request: Asking, table: TablePath) -> wire.ReviewState:
+    visitor = await visitor_of(request, table)
+    if visitor.sheet.phase != "finished":
+        raise No("running", "while the game runs, nobody judges it")
+    played, _, _ = await _kept(visitor)
+    return await visitor.house.reviews.ask(played)
+
+
+@post("/review", status_code=200, request_max_body_size=UPLOAD, summary="What the house thinks of a game in a file")
+async def review_upload(request: Asking, body: RawBody) -> wire.ReviewState:
+    data = _sent(body, wire.Upload)
+    return await guest_of(request).house.reviews.ask(Played(bytes(data.record), is_foreign=True))
+
+
+@get("/reviews/{key:str}", summary="How far a review is")
+async def review_state(request: Asking, key: KeyPath) -> wire.ReviewState:
+    return await guest_of(request).house.reviews.look(key)
 
 
 @post("/replay", status_code=200, request_max_body_size=UPLOAD, summary="A record from a file, to walk through")
@@ -167,4 +188,4 @@ def _moment(seq: int, moment: Shown, wanted: list[int | None], shown: set[int]) 
     return wire.Moment(seq, moment.seat, answer, lines, moment.views[wanted[0]], moment.waiting, views)
 
 
-replays = Router("/api", route_handlers=[replay_table, record, course_of, upload, go_on], tags=["records"])
+replays = Router("/api", route_handlers=[replay_table, record, course_of, review_table, review_upload, review_state, upload, go_on], tags=["records"])

@@ -14,6 +14,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from walpurgis import wire
+from walpurgis.bots import Advice
 from walpurgis.engine import Answer, Refused, games
 from walpurgis.engine.entries import Given
 from walpurgis.engine.errors import NotOffered, NotUndoable, RuleFailed
@@ -29,14 +30,11 @@ from .sessions import clean
 from .sheet import SeatState, Sheet, Wish, now
 from .table import Held, Table
 from .telling import Watcher, encode
-from .workers import think
 
 log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
 MOST_REFUSED = 3
 """Wishes of one seat that the others may refuse in a game; then they are not asked again."""
-OWNER_PATIENCE = 10.0
-"""Seconds after which the owner of a table may replace somebody: a page that is loaded again is away for a moment, too."""
 MOST_LINKS = 3
 """Links to one seat that are good at the same time."""
 
@@ -123,7 +121,23 @@ class Visitor:
                 raise RuleFailed(f"a rule failed on {points!r:.80}: {fault!r}") from fault
 
     async def hint(self, seat: int) -> Answer:
-        """What the bot would answer on my seat. It sees what I see."""
+        """What the bot would answer on my seat, at once. It sees what I see."""
+        saved, dice = await self._question(seat)
+        bot = bot_for(self.table.game, SeatState(seat, None, "", ""))
+        with self.house.in_work.of(self.guest, "hint"):
+            try:
+                return await self.house.hint(saved, bot, seat, dice)
+            except Exception:
+                raise No("no-hint", "there is no hint here") from None
+
+    async def advise(self, seat: int) -> list[Advice]:
+        """The best answers for my seat, how likely each wins, and why. Whoever thinks about it sees what I see."""
+        saved, dice = await self._question(seat)
+        with self.house.in_work.of(self.guest, "advice"):
+            return await self.house.advisers.advise(saved, seat, dice)
+
+    async def _question(self, seat: int) -> tuple[str, str]:
+        """The match at a question of my seat, for a process that thinks about it, and the dice to think with."""
         table = self.table
         async with table.lock:
             await table.ready()
@@ -131,12 +145,7 @@ class Visitor:
             table.must_be_playing()
             if seat not in table.match.asks:
                 raise No("not-asked", "that seat is not asked anything now")
-            saved, bot = table.match.save(past=False), bot_for(table.game, SeatState(seat, None, "", ""))
-            dice = self.house.dice_of(table.id, self.sheet.seq, seat)
-        try:
-            return await self.house.workers.run(think, saved, bot, seat, dice, self.house.settings.bot_seconds)
-        except Exception:
-            raise No("no-hint", "there is no hint here") from None
+            return table.match.save(past=False), self.house.dice_of(table.id, self.sheet.seq, seat)
 
     # Playing -----------------------------------------------------------------------------------------------------
 
@@ -155,6 +164,11 @@ class Visitor:
                 raise No("not-your-seat", "that seat has given up")
             if self.sheet.undo == "off":
                 raise No("not-undoable", "at this table nothing is taken back")
+        with self.house.in_work.of(self.guest, "undo"):
+            await self._undo(own)
+
+    async def _undo(self, own: SeatState) -> None:
+        table, seat = self.table, own.seat
         held = await table.undo(seat, consent=self.sheet.undo == "free")
         if held is None:
             return
@@ -170,7 +184,7 @@ class Visitor:
             await table.undo(seat, consent=True, at=held.seq)
             return
         log.info("undo wished", extra={"table": table.id, "seat": seat, "row": held.row})
-        table.audience.tell_notice("undo-wished", own.name)
+        await self._tell("undo-wished", own)
 
     def _may_wish(self, seat: int, held: Held) -> None:
         """Whether the others may be asked. A no holds, and nobody is asked without end."""
@@ -200,8 +214,9 @@ class Visitor:
                 await table.set_wish(Wish(wish.seat, wish.seq, wish.needed, agreed, wish.row))
         if all_agree:
             await table.undo(wish.seat, consent=True, at=wish.seq)
+            await self._keep_line(wish.seat, self.sheet.seats[wish.seat].name, "", "undone")
         if not agree:
-            table.audience.tell_notice("undo-refused", own.name)
+            await self._tell("undo-refused", own)
 
     async def say(self, words: str) -> None:
         """A line of chat, kept with the place in the game where it was said."""
@@ -210,7 +225,17 @@ class Visitor:
             raise No("malformed", "there is nothing to say in that")
         own = self.sheet.own(self.guest)
         seat, name = (own[0], self.sheet.seats[own[0]].name) if own else (None, await self._name())
-        values = {"table_id": self.table.id, "seq": max(0, self.sheet.seq), "seat": seat, "guest": self.guest, "name": name, "text": words, "at": now()}
+        await self._keep_line(seat, name, words)
+
+    async def _tell(self, notice: wire.NoticeKind, own: SeatState) -> None:
+        """Tell everybody what somebody did beside the game, and keep it in the log of the table."""
+        await self._keep_line(own.seat, own.name, "", notice)
+        self.table.audience.tell_notice(notice, own.name)
+
+    async def _keep_line(self, seat: int | None, name: str, words: str, notice: wire.NoticeKind | None = None) -> None:
+        """Keep a line with the place in the game where it belongs, and show it."""
+        place = {"table_id": self.table.id, "seq": max(0, self.sheet.seq), "at": now()}
+        values = {**place, "seat": seat, "guest": self.guest, "name": name, "text": words, "notice": notice}
         async with self._db.writing() as connection:
             added = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
         number = int(added[0]) if added is not None else 0
@@ -228,7 +253,7 @@ class Visitor:
         self.table.audience.tell_notice("resigned", own.name)
 
     async def stand_in(self, seat: int, bot: bool) -> None:
-        """Let a bot play a seat, or take my own back. For others: the owner of the table a moment after they left, another player after a while."""
+        """Let a bot play a seat, or take my own back. For somebody else only after they have been away for a while, whoever asks; the log says who did."""
         table = self.table
         async with table.lock:
             table.must_be_playing()
@@ -240,17 +265,31 @@ class Visitor:
             if target.guest != self.guest:
                 self._may_replace(target, bot)
             await table.mark_seat(seat, stand_in=bot)
-        table.audience.tell_notice("stand-in" if bot else "taken-back", target.name)
+        kind: wire.NoticeKind = "stand-in" if bot else "taken-back"
+        table.audience.tell_notice(kind, target.name)
+        await self._keep_line(seat, await self._name(), "", kind)
 
     def _may_replace(self, target: SeatState, bot: bool) -> None:
-        owner, audience = self.guest == self.sheet.owner, self.table.audience
-        if not bot or not (owner or self.sheet.own(self.guest)):
+        audience = self.table.audience
+        if not bot or not (self.guest == self.sheet.owner or self.sheet.own(self.guest)):
             raise No("not-your-seat", "that is not your seat")
         if target.guest in audience.here:
             raise No("not-away", "that player is here")
-        away, patience = audience.away_for(str(target.guest)), self.house.settings.away_seconds
-        if away < (min(OWNER_PATIENCE, patience) if owner else patience):
+        if audience.away_for(str(target.guest)) < self.house.settings.away_seconds:
             raise No("not-away", "that player has not been away for long enough")
+
+    async def put_away(self) -> None:
+        """Put away a table of mine at which nobody else plays: it is abandoned, and counts no more."""
+        async with self.table.lock:
+            async with self._changing() as (connection, sheet):
+                if sheet.owner != self.guest:
+                    raise No("not-the-owner", "only who laid the table can put it away")
+                if sheet.phase not in ("lobby", "playing"):
+                    raise No("wrong-phase", "this table is over already")
+                if any(seat.guest not in (None, self.guest) and not seat.given_up for seat in sheet.seats):
+                    raise No("not-alone", "others sit at this table; resign, and they can play on")
+                await connection.execute(update(tables).where(tables.c.id == sheet.id).values(phase="abandoned", updated=now(), waiting="[]", wish=None))
+            await self.table.seats_changed()
 
     async def end(self) -> None:
         """End a game that newer rules have stopped: nobody can play it on. It can still be looked at, and counts as finished, without a result."""
@@ -330,8 +369,8 @@ class Visitor:
         await connection.execute(update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == seat).values(**values))
 
     async def _hide_seed(self, connection: AsyncConnection, sheet: Sheet) -> None:
-        """Draw another seed if somebody chose this one: whoever knows it knows what is hidden from those who may sit down now."""
-        if sheet.has_chosen_seed and not self.house.settings.seeds:
+        """Draw another seed: whoever knows this one knows what is hidden from those who may sit down now."""
+        if not self.house.settings.seeds:
             sheet.seed = new_seed()
             await connection.execute(update(tables).where(tables.c.id == sheet.id).values(seed=sheet.seed))
 
@@ -353,8 +392,8 @@ class Visitor:
 
     # Beginning and playing again ---------------------------------------------------------------------------------
 
-    async def start(self) -> None:
-        """Begin: the match is set up and stored as row 0."""
+    async def start(self, *, all_here: bool = False) -> None:
+        """Begin: the match is set up and stored as row 0. `all_here`: everybody is known to have come."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if self.guest != sheet.owner and not sheet.own(self.guest):
@@ -363,13 +402,15 @@ class Visitor:
                     raise No("wrong-phase", "this game has begun already")
                 if not sheet.is_full:
                     raise No("seats-open", "a seat is still open")
-                if any(seat.guest not in (None, sheet.owner) for seat in sheet.seats):
+                if sheet.has_chosen_seed and any(seat.guest not in (None, sheet.owner) for seat in sheet.seats):
                     await self._hide_seed(connection, sheet)
+                if sheet.clock is not None and not all_here and await queries.is_rematch(connection, sheet.id):
+                    self._must_have_come(sheet)
                 await begin(connection, sheet, Opening.of(sheet))
             await self.table.seats_changed()
 
     async def rematch(self) -> Visitor:
-        """The same people and bots at a new table; who asks second finds the first one's. It begins at once, but never with the clock of somebody absent."""
+        """The same people and bots at a new table; who asks second finds the first one's. It begins as soon as everybody has come there."""
         async with self.table.lock:
             await self.table.catch_up()
             if not self.sheet.own(self.guest) and self.sheet.owner != self.guest:
@@ -381,10 +422,15 @@ class Visitor:
                 await self.table.seats_changed()
         assert self.sheet.rematch is not None
         again = Visitor(self.house, await self.house.at(self.sheet.rematch), self.guest)
-        all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*self.table.audience.here, self.guest}
-        if again.sheet.phase == "lobby" and again.sheet.is_full and (all_here or again.sheet.clock is None):
-            await again.start()
+        all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*again.table.audience.here, self.guest}
+        if again.sheet.phase == "lobby" and again.sheet.is_full and all_here:
+            await again.start(all_here=True)
         return again
+
+    def _must_have_come(self, sheet: Sheet) -> None:
+        """Nobody chose to sit down at a rematch: the clock of somebody who may not even know of it does not begin to run."""
+        if {seat.guest for seat in sheet.seats if seat.guest} - {*self.table.audience.here, self.guest}:
+            raise No("absent", "somebody who sits here has not come yet, and would lose time; make them stand up, or wait")
 
     async def _lay_again(self) -> None:
         """Lay the table for another game, unless another process was first."""

@@ -1,4 +1,4 @@
-"""What takes time, done in worker processes: bots' answers, hints, undo, replays. The event loop only waits.
+"""What takes time, done in worker processes: bots' answers, hints and their reasons, undo, replays. The event loop only waits.
 
 A worker gets a match as text and gives back plain data. A bot sees its `Sight` there, nothing else. Thinking is cut off by a timer of the worker itself, so
 that waiting for a free worker does not count; what cannot be interrupted ends with the worker, and a new one takes its place.
@@ -18,7 +18,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from walpurgis.bots import bot_named, thinking_seconds, within
+from walpurgis.bots import Advice, advise, bot_named, thinking_seconds, within
+from walpurgis.bots.search import Limit as Thinking
 from walpurgis.bots.search import at_most as at_most_thinking
 from walpurgis.bots.time_and_memory import at_most, confine
 from walpurgis.engine import Answer, Event, Match, Record, Refused, Result, game_named
@@ -175,8 +176,19 @@ def think(saved: str, bot: str, seat: int, seed: Seed, seconds: float) -> Answer
         return bot_named(within(bot, seconds), match.game, seed).answer(match.sight(seat))
 
 
-def undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
-    """Undo the last answer of a seat, if that is free or the others consent."""
+def undo(record: bytes, seat: int, consent: bool, seconds: float) -> AfterUndo:
+    """Undo the last answer of a seat, if that is free or the others consent; TimeoutError when it takes too long."""
+    with at_most(seconds):
+        return _undo(record, seat, consent)
+
+
+def give_advice(saved: str, seat: int, seed: Seed, thought: float, seconds: float) -> list[Advice]:
+    """The best answers to the question of a seat, with their reasons, after so many seconds of thought; TimeoutError when it takes too long."""
+    with at_most(seconds):
+        return advise(Match.load(saved, listen=False).sight(seat), seed, Thinking(seconds=thought))
+
+
+def _undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
     match = Match.replay(Record.read(record))
     try:
         plan = match.undo(seat, consent=consent)
@@ -187,7 +199,7 @@ def undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
 
 def show(played: Played, seats: list[int | None] | None, first: int, count: int | None, seconds: float) -> Page:
     """The moments of a record from number `first` on, seen from these seats (None: from all), until a page is full; TimeoutError when it takes too long."""
-    with at_most(seconds), _holding_together():
+    with at_most(seconds), holding_together():
         return _show(played, seats, first, count)
 
 
@@ -220,7 +232,7 @@ def _view(moment: Moment, seat: int | None) -> msgspec.Raw:
 
 def course(played: Played, result: Result, seconds: float) -> list[Stood]:
     """The points of a finished game after each of its answers, as far as it was played under the present rules; TimeoutError when it takes too long."""
-    with at_most(seconds), _holding_together():
+    with at_most(seconds), holding_together():
         stood = [(n, moment, _points(moment.match, result)) for n, moment in enumerate(moments(played.read(), kept=played.kept())) if moment.match is not None]
         return [Stood(n, points, next((event for event in moment.events if event.heading), None)) for n, moment, points in stood if points]
 
@@ -240,7 +252,7 @@ def keep(played: Played, result: Result | None, seconds: float) -> bytes:
 
 def retell(played: Played, upto: int, seat: int, seed: Seed, seconds: float) -> Retold:
     """Play a record through up to `upto`; then, for that seat, what it cannot know is dealt anew. TimeoutError when it takes too long."""
-    with at_most(seconds), _holding_together():
+    with at_most(seconds), holding_together():
         return _retell(played, upto, seat, seed)
 
 
@@ -292,7 +304,7 @@ def not_too_long() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _holding_together() -> Iterator[None]:
+def holding_together() -> Iterator[None]:
     """A state in a record may be well formed but impossible, and then fails anywhere: that is the record's fault."""
     try:
         yield

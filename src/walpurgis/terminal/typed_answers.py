@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from walpurgis.bots import Advice
 from walpurgis.engine import Answer, Offer
 from walpurgis.engine.offer import Choice
 from walpurgis.words import Speaker
@@ -100,6 +101,15 @@ def in_words(offer: Offer, answer: Answer, say: Speaker, points: Callable[[list[
     if isinstance(answer, list) and (offer.kind == "spot" or not offer.choices):
         return (points or write_points)(answer)  # type: ignore[arg-type]
     return ", ".join(f"{typed[key]} ({say(about[key].says)})" if key in about else key for key in keys)
+
+
+def advice_in_words(offer: Offer, advice: Advice, n: int, say: Speaker, points: Callable[[list[list[int]]], str] | None = None) -> str:
+    """An answer that somebody recommends, with how likely it wins and why."""
+    answer, why = in_words(offer, advice.answer, say, points), say(advice.why)
+    if advice.chance is None:
+        return say.text("hint-line-usual", answer=answer, why=why)
+    chance = say.text("hint-chance-spread", percent=round(100 * advice.chance), spread=max(1, round(100 * advice.spread)))
+    return say.text("hint-line", n=n, answer=answer, chance=chance, why=why)
 
 
 def _number(offer: Offer, typed: str, say: Speaker) -> int:

@@ -7,25 +7,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from walpurgis.bots import bot_named, bot_names
+from walpurgis.bots import NoAdvice, advise
+from walpurgis.bots.search import Limit as Thinking
 from walpurgis.engine import Offer, Say
 from walpurgis.engine.errors import Limit, NotOffered, NotUndoable
 from walpurgis.engine.game import package_of
 from walpurgis.engine.kept import saved
 from walpurgis.engine.story import names_in
 from walpurgis.words import LANGUAGES, rulebook
+from walpurgis.words.telling import told
 
 from .drawing import drawing_of
 from .refusals import Told, match_in, told_before
 from .rulebook_search import cards_called, cards_like, search, texts
 from .screen import BLOOD, EMBER, MOON
-from .typed_answers import Unread, in_words, key_of
+from .typed_answers import Unread, advice_in_words, key_of
 
 if TYPE_CHECKING:
     from .sitting import Sitting
 
 LOG_LENGTH = 20
 FOUND_AT_MOST = 12
+HINT_PLAYOUTS = 80
+"""How long a hint is thought about: counted, not timed, so that the same table gets the same hint."""
 
 
 class Left(Exception):
@@ -132,17 +136,21 @@ def why(sitting: Sitting, rest: str) -> bool:
 
 
 def hint(sitting: Sitting, rest: str) -> bool:
-    """What the rules of thumb would answer, from what this seat may know."""
+    """The best answers, how likely each wins and why, from what this seat may know."""
     match, seat = sitting.match, sitting.looking
     offer = asked(sitting)
-    if seat is None or offer is None:
+    try:
+        if seat is None or offer is None:
+            raise NoAdvice
+        found = advise(match.sight(seat), len(match.entries), Thinking(playouts=HINT_PLAYOUTS))
+    except NoAdvice:
         sitting.screen.say(sitting.say.text("hint-none"))
         return False
-    if "thumb" not in bot_names(match.game):
-        sitting.screen.say(sitting.say.text("hint-none"))
-        return False
-    answer = bot_named("thumb", match.game, len(match.entries)).answer(match.sight(seat))
-    sitting.screen.say(sitting.say.text("hint", answer=in_words(offer, answer, sitting.say, drawing_of(match.game).point_out)), EMBER)
+    sitting.screen.say(sitting.say.text("hint-heading"), EMBER)
+    for n, one in enumerate(found, 1):
+        sitting.screen.say(advice_in_words(offer, one, n, sitting.say, drawing_of(match.game).point_out))
+    if len(found) > 1:
+        sitting.screen.say(sitting.say.text("hint-beside"), "dim")
     return False
 
 
@@ -198,9 +206,9 @@ def show_board(sitting: Sitting, rest: str) -> bool:
 def show_log(sitting: Sitting, rest: str) -> bool:
     """The last things that happened, as far as this seat may know them."""
     length = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LENGTH
-    told = list(sitting.match.story_for(sitting.looking))
-    for event in told[max(0, len(told) - length) :]:
-        sitting.screen.say(f"- {sitting.say(event)}")
+    sentences = list(told(sitting.match.story_for(sitting.looking), sitting.say))
+    for sentence in sentences[max(0, len(sentences) - length) :]:
+        sitting.screen.say(f"- {sentence}")
     return False
 
 

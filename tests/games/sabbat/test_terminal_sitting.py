@@ -82,9 +82,11 @@ def test_why_cites_the_rule_that_forbids_a_thing() -> None:
     assert "nonsense is not an option here, and no rule is known to say why." in text
 
 
-def test_a_hint_is_an_answer_that_can_be_given() -> None:
+def test_a_hint_names_the_best_three_answers_with_their_chances_and_why() -> None:
     text, _ = against_a_bot("hint")
-    assert "An experienced player would answer: " in text
+    _, heading, rest = text.partition("An experienced player would consider:")
+    assert heading and len(re.findall(r"\n[123]\. \d+ \(send \w+(?: ghosts?)?\): \d+ % to win \(\+- \d+\)\. (This|There) .*\.", rest)) == 3
+    assert "compare each choice with the others" in rest
 
 
 def test_an_answer_is_taken_back_as_long_as_that_is_free() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import socket
+import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,7 +17,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from walpurgis.server import visitor
 from walpurgis.server.logs import LineFormatter
 from walpurgis.server.sessions import clean
 
@@ -60,15 +62,43 @@ def test_a_line_of_the_log_cannot_be_forged_and_holds_no_token(with_client: str,
     with caplog.at_level(logging.INFO, "walpurgis"):
         anna.http.get("/x%0a00:00:00.000 info    the house is closed%1b[31m")
         anna.http.get(link)
+        anna.http.get("/table" + link.replace("/seat/", "/Seat//"))
         anna.http.post(link.replace("/seat/", "/api/seat-links/"))
-        wait_until(lambda: len(caplog.records) >= 3)  # a request is logged after its answer has been sent
+        wait_until(lambda: len(caplog.records) >= 4)  # a request is logged after its answer has been sent
     lines = [LineFormatter(kind).format(record) for record in caplog.records for kind in ("text", "json")]
-    assert len(lines) >= 6
+    assert len(lines) >= 8
     assert not any("\n" in line or "\x1b" in line for line in lines)
     assert not any(link.rpartition("/")[2] in line for line in lines)
 
 
-@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800\u2800", "\ufe0f\u200d", "\u115f\u1160", "\u0301", "\uffa0 \u034f"])
+def test_a_database_that_fails_tells_the_log_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever could not be stored is not written to the log instead."""
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "walpurgis-night")
+    with house(tmp_path) as address:
+        anna = Browser(address, "Anna")
+        table = anna.lay("me", "random")
+        with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+            raw.execute("CREATE TRIGGER full BEFORE INSERT ON seat_links BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+        with caplog.at_level(logging.INFO, "walpurgis"):
+            anna.post(f"/api/tables/{table}/seats/0/link", status=500)
+            wait_until(lambda: any(record.levelname == "ERROR" for record in caplog.records))
+    lines = [LineFormatter(kind).format(record) for record in caplog.records for kind in ("text", "json")]
+    assert any("the disk is full" in line for line in lines) and not any("walpurgis-night" in line for line in lines)
+
+
+def test_a_fault_in_the_log_passes_for_no_other_line() -> None:
+    try:
+        raise ValueError("odd\n00:00:00.000 info    the house is closed\x1b[31m")
+    except ValueError:
+        record = logging.makeLogRecord({"msg": "a request failed", "exc_info": sys.exc_info()})
+    first, *others = LineFormatter("text").format(record).split("\n")
+    assert "a request failed" in first and others and all(line.startswith("    ") and "\x1b" not in line for line in others)
+
+
+INVISIBLE = ["\u200d", "\u3164", "\u2800\u2800", "\ufe0f\u200d", "\u115f\u1160", "\u0301", "\uffa0 \u034f", "\u2065", "\U000e0100", "\U0001d159"]
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
 def test_a_name_can_be_seen(address: str, name: str) -> None:
     anna = Browser(address, "Anna")
     anna.http.patch("/api/me", json={"name": name})
@@ -113,11 +143,10 @@ def test_the_cookie_is_renewed_with_each_page(with_client: str) -> None:
     assert "set-cookie" not in anna.http.get("/health").headers
 
 
-def test_the_owner_does_not_replace_somebody_who_is_only_away_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But well before another player may."""
-    monkeypatch.setattr(visitor, "OWNER_PATIENCE", 600.0)
+def test_nobody_hands_an_absent_player_to_a_bot_before_the_delay_not_even_the_owner(tmp_path: Path) -> None:
+    """And then the log says who did it."""
 
-    async def scene(address: str) -> None:
+    async def scene(address: str, away: bool) -> None:
         anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
         table = anna.lay("me", "open", start=False)
         bela.post(f"/api/tables/{table}/seats", {"seat": 1})
@@ -128,19 +157,24 @@ def test_the_owner_does_not_replace_somebody_who_is_only_away_for_a_moment(tmp_p
         await bela.close()
         await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
         reply = await anna.send("stand-in", table, seat=1, bot=True)
-        assert reply["is"] == "refused" and reply["problem"]["kind"] == "not-away"
-        monkeypatch.setattr(visitor, "OWNER_PATIENCE", 0.0)
-        assert (await anna.send("stand-in", table, seat=1, bot=True))["is"] == "done"
+        if away:
+            assert reply["is"] == "done"
+            lines = [line for m in anna.heard if m["is"] == "chat" for line in m["lines"]]
+            assert [(line["name"], line["notice"], line["seat"], line["text"]) for line in lines] == [("Anna", "stand-in", 1, "")]
+        else:
+            assert reply["is"] == "refused" and reply["problem"]["kind"] == "not-away"
         await anna.close()
 
-    with house(tmp_path, away_seconds=3600) as address:
-        asyncio.run(scene(address))
+    for name, seconds in (("long", 3600.0), ("short", 0.0)):
+        (tmp_path / name).mkdir()
+        with house(tmp_path / name, away_seconds=seconds) as address:
+            asyncio.run(scene(address, away=seconds == 0))
 
 
-def test_a_rematch_waits_for_absent_players_if_there_is_a_clock(address: str) -> None:
+def test_a_rematch_waits_until_the_others_are_there(address: str) -> None:
     async def scene() -> None:
         anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
-        for clock, then in (({"stock": 600}, "lobby"), (None, "playing")):
+        for clock in ({"stock": 600}, None):
             table = anna.lay("me", "open", start=False, clock=clock)
             bela.post(f"/api/tables/{table}/seats", {"seat": 1})
             anna.post(f"/api/tables/{table}/start")
@@ -148,9 +182,13 @@ def test_a_rematch_waits_for_absent_players_if_there_is_a_clock(address: str) ->
                 await browser.connect()
                 await browser.watch(table)
             await play_out(table, anna, bela)
-            await bela.close()
-            await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
-            assert anna.post(f"/api/tables/{table}/rematch")["phase"] == then
-            await anna.close()
+            again = anna.post(f"/api/tables/{table}/rematch")
+            assert again["phase"] == "lobby"
+            if clock is not None:  # nor does she begin it by herself: Béla's clock would run
+                assert anna.post(f"/api/tables/{again['id']}/start", status=409)["kind"] == "absent"
+            await anna.watch(again["id"])
+            assert bela.post(f"/api/tables/{table}/rematch")["phase"] == "playing"
+            for browser in (anna, bela):
+                await browser.close()
 
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))

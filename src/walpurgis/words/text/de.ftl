@@ -2,6 +2,7 @@
 yes = ja
 no = nein
 list-and = { $start } und { $last }
+list-then = { $start }, dann { $last }
 list-none = nichts
 labelled = { $label }: { $value }
 
@@ -60,7 +61,7 @@ help-rule = ?: die Regel hinter der Frage
 help-rules = rules [WORT], ? WORT: die Spielregel nach Nummer, Kapitel oder Wörtern durchsuchen
 help-card = ? KARTE: was auf einer Karte steht, nach ihrem Namen, ihrem Kürzel oder der Zahl ihrer Antwort
 help-why = why KÜRZEL: welche Regel etwas nicht zulässt
-help-hint = hint: was jemand mit Erfahrung tun würde
+help-hint = hint: die besten drei Antworten, wie wahrscheinlich jede gewinnt, und warum
 help-undo = undo: die letzte Antwort zurücknehmen, solange nichts aufgedeckt wurde
 help-board = board: der ganze Tisch mit allen Erklärungen
 help-log = log [ANZAHL]: was zuletzt geschah
@@ -71,7 +72,6 @@ help-lang = lang KÜRZEL: die Sprache wechseln ({ $languages })
 help-quit = quit: den Tisch verlassen
 
 ## Answers of the table
-hint = Jemand mit Erfahrung würde antworten: { $answer }
 hint-none = Hier gibt es keinen Rat.
 try-allowed = Das geht.
 try-none = Hier gibt es nichts zu probieren: try hilft, wenn nach einem Ort oder einem Weg gefragt wird.
@@ -220,6 +220,7 @@ refused-unknown-option = Diese Optionen passen nicht zu diesem Spiel und dieser 
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 refused-wrong-seats = { $game } ist für { $low } bis { $high } Personen, nicht für { $players }.
 refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
+refused-unknown-limit = „{ $bot }“ ist unverständlich. Hinter dem Doppelpunkt nimmt search eine Zahl von Durchläufen (search:400) oder Sekunden bis 60 (search:0.5s), novice einen Anteil (novice:0.25).
 refused-no-thumb = Der Bot { $bot } kennt das Spiel { $game } nicht; es gibt: { $bots }.
 refused-unknown-program = Ein Programm „{ $bot }“, das hier laufen könnte, gibt es nicht.
 refused-no-balance = { $game } sagt nicht, was zu zählen ist.
@@ -240,6 +241,7 @@ refused-which-game = Nenne ein Spiel oder nimm --all.
 cli = Ein offener Tisch für okkulte Spiele, im Terminal.
 cli-play = Im Terminal spielen, mit Menschen und Bots.
 cli-replay = Eine aufgezeichnete Partie ansehen.
+cli-review = Eine aufgezeichnete Partie beurteilen: wer wann wohl gewonnen hätte, und welche Entscheidungen am teuersten waren.
 cli-arena = Bots viele Partien spielen lassen und zählen.
 cli-balance = thumb gegen sich selbst spielen lassen und zählen, wie ausgeglichen ein Spiel ist.
 cli-rules = Die Spielregel ausgeben oder die Regeln nennen, die kein Test prüft.

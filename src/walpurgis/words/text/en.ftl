@@ -2,6 +2,7 @@
 yes = yes
 no = no
 list-and = { $start } and { $last }
+list-then = { $start }, then { $last }
 list-none = nothing
 labelled = { $label }: { $value }
 
@@ -60,7 +61,7 @@ help-rule = ?: the rule behind the question
 help-rules = rules [WORD], ? WORD: search the rulebook for a number, a chapter or words
 help-card = ? CARD: what a card says, by its name, its key or the number of its answer
 help-why = why KEY: the rule that keeps something from being an option
-help-hint = hint: what an experienced player would do
+help-hint = hint: the best three answers, how likely each wins, and why
 help-undo = undo: undo your last answer, as long as nothing was revealed
 help-board = board: the whole table with everything explained
 help-log = log [NUMBER]: what happened last
@@ -71,7 +72,6 @@ help-lang = lang CODE: change the language ({ $languages })
 help-quit = quit: leave the table
 
 ## Answers of the table
-hint = An experienced player would answer: { $answer }
 hint-none = There is no hint here.
 try-allowed = That is possible.
 try-none = There is nothing to try here: type try when a place or a path is asked for.
@@ -220,6 +220,7 @@ refused-unknown-option = These options don’t work for this game with this many
 refused-unknown-game = There is no game “{ $game }”; there are: { $games }.
 refused-wrong-seats = { $game } is for { $low } to { $high } players, not { $players }.
 refused-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
+refused-unknown-limit = “{ $bot }” is not understood. After the colon, search takes a number of playouts (search:400) or seconds up to 60 (search:0.5s), novice a share (novice:0.25).
 refused-no-thumb = The bot { $bot } can’t play { $game }; there are: { $bots }.
 refused-unknown-program = There is no program “{ $bot }” that can be run here.
 refused-no-balance = { $game } doesn’t say what to count.
@@ -240,6 +241,7 @@ refused-which-game = Name a game, or use --all.
 cli = One open table for occult games, in the terminal.
 cli-play = Play a game in the terminal, with people and bots.
 cli-replay = Watch a recorded game.
+cli-review = Judge a recorded game: who was likely to win when, and which decisions cost most.
 cli-arena = Let bots play many games and count.
 cli-balance = Let thumb play against itself and measure how balanced a game is.
 cli-rules = Print a game’s rulebook, or list the rules no test covers.

@@ -2,6 +2,7 @@
 yes = sí
 no = no
 list-and = { $start } y { $last }
+list-then = { $start } y luego { $last }
 list-none = nada
 labelled = { $label }: { $value }
 
@@ -60,7 +61,7 @@ help-rule = ?: la regla tras la pregunta
 help-rules = rules [PALABRA], ? PALABRA: buscar en el reglamento un número, un capítulo o palabras
 help-card = ? CARTA: qué dice una carta, por su nombre, su clave o el número de su respuesta
 help-why = why CLAVE: qué regla impide que algo se ofrezca
-help-hint = hint: qué haría alguien con experiencia
+help-hint = hint: las tres mejores respuestas, qué probabilidad tienen de ganar y por qué
 help-undo = undo: deshacer tu última respuesta, mientras nada se haya revelado
 help-board = board: toda la mesa con explicaciones
 help-log = log [NÚMERO]: lo último que ha pasado
@@ -71,7 +72,6 @@ help-lang = lang CÓDIGO: cambiar de idioma ({ $languages })
 help-quit = quit: dejar la mesa
 
 ## Answers of the table
-hint = Alguien con experiencia respondería: { $answer }
 hint-none = Aquí no hay consejo.
 try-allowed = Es posible.
 try-none = Aquí no hay nada que probar: escribe try cuando se pida un lugar o un camino.
@@ -220,6 +220,7 @@ refused-unknown-option = Estas opciones no encajan con este juego y este número
 refused-unknown-game = No hay ningún juego «{ $game }»; hay: { $games }.
 refused-wrong-seats = { $game } es un juego de { $low } a { $high } jugadores, no de { $players }.
 refused-unknown-bot = No hay ningún bot «{ $bot }»; hay: { $bots }.
+refused-unknown-limit = «{ $bot }» no se entiende. Tras los dos puntos, search quiere un número de pruebas (search:400) o de segundos, 60 como mucho (search:0.5s), novice una proporción (novice:0.25).
 refused-no-thumb = El bot { $bot } no conoce el juego { $game }; hay: { $bots }.
 refused-unknown-program = Aquí no hay ningún programa «{ $bot }» que se pueda ejecutar.
 refused-no-balance = { $game } no dice qué hay que contar.
@@ -240,6 +241,7 @@ refused-which-game = Nombra un juego o usa --all.
 cli = Una mesa abierta para juegos ocultistas, en la terminal.
 cli-play = Jugar en la terminal, con personas y bots.
 cli-replay = Ver una partida grabada.
+cli-review = Analizar una partida grabada: quién iba a ganar en cada momento y qué decisiones costaron más.
 cli-arena = Hacer que los bots jueguen muchas partidas y contar.
 cli-balance = Hacer que thumb juegue contra sí mismo y contar si un juego está equilibrado.
 cli-rules = Mostrar el reglamento de un juego, o las reglas que ninguna prueba cubre.

@@ -2,6 +2,7 @@
 yes = oui
 no = non
 list-and = { $start } et { $last }
+list-then = { $start }, puis { $last }
 list-none = rien
 labelled = { $label } : { $value }
 
@@ -60,7 +61,7 @@ help-rule = ? : la règle derrière la question
 help-rules = rules [MOT], ? MOT : chercher dans les règles un numéro, un chapitre ou des mots
 help-card = ? CARTE : ce que dit une carte, par son nom, sa clé ou le numéro de sa réponse
 help-why = why CLÉ : quelle règle empêche une chose d’être proposée
-help-hint = hint : ce que ferait quelqu’un d’expérimenté
+help-hint = hint : les trois meilleures réponses, leurs chances de gagner, et pourquoi
 help-undo = undo : reprendre votre dernière réponse, tant que rien n’a été révélé
 help-board = board : toute la table, avec les explications
 help-log = log [NOMBRE] : ce qui vient de se passer
@@ -71,7 +72,6 @@ help-lang = lang CODE : changer de langue ({ $languages })
 help-quit = quit : quitter la table
 
 ## Answers of the table
-hint = Quelqu’un d’expérimenté répondrait : { $answer }
 hint-none = Pas de conseil ici.
 try-allowed = C’est possible.
 try-none = Il n’y a rien à essayer ici : tapez try quand on demande un lieu ou un chemin.
@@ -220,6 +220,7 @@ refused-unknown-option = Ces options ne conviennent pas à ce jeu avec ce nombre
 refused-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
 refused-wrong-seats = { $game } se joue de { $low } à { $high }, et non à { $players }.
 refused-unknown-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $bots }.
+refused-unknown-limit = « { $bot } » ne se comprend pas. Après le deux-points, search veut un nombre de parties jouées (search:400) ou de secondes, 60 au plus (search:0.5s), novice une proportion (novice:0.25).
 refused-no-thumb = Le robot { $bot } ne connaît pas le jeu { $game } ; il y a : { $bots }.
 refused-unknown-program = Il n’y a ici aucun programme « { $bot } » qui puisse être lancé.
 refused-no-balance = { $game } ne dit pas ce qu’il faut compter.
@@ -240,6 +241,7 @@ refused-which-game = Nommez un jeu, ou utilisez --all.
 cli = Une table ouverte pour jeux occultes, dans le terminal.
 cli-play = Jouer dans le terminal, entre personnes et robots.
 cli-replay = Regarder une partie enregistrée.
+cli-review = Analyser une partie enregistrée : qui avait quelles chances, et quelles décisions ont coûté le plus.
 cli-arena = Faire jouer beaucoup de parties à des robots et compter.
 cli-balance = Faire jouer thumb contre lui-même et compter si un jeu est équilibré.
 cli-rules = Afficher les règles d’un jeu, ou celles qu’aucun test ne couvre.

@@ -18,5 +18,36 @@ opponent-azazel-title = l’angelo caduto
 opponent-azazel-temper = Ha avuto un’eternità per esercitarsi. Si prende il suo tempo, e poi tutto il resto.
 opponent-strength = Forza { $level } su { $most }
 opponent-rating = punteggio { $points } ± { $spread }
-opponent-random = Caso cieco
+opponent-random = I Dadi
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
+
+## Consigli e le loro ragioni
+decimal = { $whole },{ $part }
+hint-heading = Chi ha esperienza valuterebbe:
+hint-beside = Le ragioni confrontano ogni scelta con le altre, alla fine del turno.
+hint-chance = vince al { $percent } %
+hint-chance-spread = vince al { $percent } % (± { $spread })
+hint-thinking = Sta pensando …
+hint-line = { $n }. { $answer }: { $chance }. { $why }
+hint-line-usual = { $answer }. { $why }
+reason-both = Questa scelta { $gain }, ma { $cost }.
+reason-gain = Questa scelta { $gain }.
+reason-cost = Questa scelta { $cost }.
+reason-even = Questa scelta vale più o meno quanto le altre.
+reason-only = Non c’è altro da scegliere.
+reason-usual = Di solito funziona così.
+reason-trusted = Di solito funziona così, e nient’altro si è dimostrato migliore.
+
+## Analisi di una partita finita
+review-heading = Analisi
+review-progress = La partita viene analizzata
+review-chances = Probabilità di vincere nel corso della partita
+review-chance-at = mossa { $at }: { $percent } %
+review-decisions = Le decisioni più costose
+review-none = Nessuna decisione ha regalato molto. Ben giocato.
+review-line = { $n }. Mossa { $at }, { $who } regala il { $percent } % di probabilità di vincere (± { $spread }).
+review-asked = Domanda: { $question }
+review-given = Scelta fatta: { $answer }. { $why }
+review-better = Meglio: { $answer } ({ $chance }). { $why }
+review-unfinished = Questa partita non è stata giocata fino in fondo: si analizza quello che è stato giocato.
+refused-no-review = Questa partita non si può analizzare: { $detail }.

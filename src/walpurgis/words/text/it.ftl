@@ -2,6 +2,7 @@
 yes = sì
 no = no
 list-and = { $start } e { $last }
+list-then = { $start }, poi { $last }
 list-none = niente
 labelled = { $label }: { $value }
 
@@ -60,7 +61,7 @@ help-rule = ?: la regola dietro la domanda
 help-rules = rules [PAROLA], ? PAROLA: cercare nel regolamento un numero, un capitolo o delle parole
 help-card = ? CARTA: che cosa dice una carta, con il suo nome, la sua chiave o il numero della sua risposta
 help-why = why CHIAVE: quale regola esclude una cosa dalle scelte
-help-hint = hint: che cosa farebbe chi ha esperienza
+help-hint = hint: le tre risposte migliori, quanto è probabile che vincano, e perché
 help-undo = undo: ritirare l’ultima risposta, finché nulla è stato rivelato
 help-board = board: tutto il tavolo con le spiegazioni
 help-log = log [NUMERO]: che cosa è successo per ultimo
@@ -71,7 +72,6 @@ help-lang = lang CODICE: cambiare lingua ({ $languages })
 help-quit = quit: lasciare il tavolo
 
 ## Answers of the table
-hint = Chi ha esperienza risponderebbe: { $answer }
 hint-none = Qui non c’è un consiglio.
 try-allowed = È possibile.
 try-none = Qui non c’è niente da provare: scrivi try quando si chiede un luogo o un percorso.
@@ -217,6 +217,7 @@ refused-unknown-option = Queste opzioni non vanno d’accordo con questo gioco e
 refused-unknown-game = Non c’è un gioco «{ $game }»; ci sono: { $games }.
 refused-wrong-seats = { $game } è un gioco da { $low } a { $high } giocatori, non da { $players }.
 refused-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $bots }.
+refused-unknown-limit = «{ $bot }» non si capisce. Dopo i due punti search vuole un numero di prove (search:400) o di secondi, al massimo 60 (search:0.5s), novice una quota (novice:0.25).
 refused-no-thumb = Il bot { $bot } non conosce il gioco { $game }; ci sono: { $bots }.
 refused-unknown-program = Qui non c’è un programma «{ $bot }» da eseguire.
 refused-no-balance = { $game } non dice che cosa contare.
@@ -237,6 +238,7 @@ refused-which-game = Indica un gioco, oppure usa --all.
 cli = Un tavolo aperto per giochi occulti, nel terminale.
 cli-play = Giocare nel terminale, con persone e bot.
 cli-replay = Guardare una partita registrata.
+cli-review = Analizza una partita registrata: chi era vicino a vincere e quando, e quali decisioni sono costate di più.
 cli-arena = Far giocare ai bot molte partite e contare.
 cli-balance = Far giocare thumb contro sé stesso e contare quanto è equilibrato un gioco.
 cli-rules = Stampare il regolamento di un gioco, o elencare le regole che nessun test copre.

@@ -1,4 +1,5 @@
-"""Rules of thumb for Candles: what `walpurgis play` and the arena call `thumb`. With `worth` and `turn` it can be played by `search`, too."""
+"""Rules of thumb for Candles: what `walpurgis play` and the arena call `thumb`. With `worth` and `turn` it can be played by `search`, too;
+with `counted`, hints say why."""
 
 from __future__ import annotations
 
@@ -26,3 +27,12 @@ def worth(t: Room, seat: int) -> float:
     lead = t.players[seat].candles - max(p.candles for p in t.players if p.seat != seat)
     cards = sum(int(card) for card in t.players[seat].hand) / 13
     return 1 / (1 + exp(-1.2 * lead - 0.2 * cards + 0.3))
+
+
+def counted(t: Room, seat: int) -> dict[str, float]:
+    """What players count: candles ahead of the others, and what is left in hand. How much it matters: data/reasons.toml; how it is said: text/."""
+    me = t.players[seat]
+    return {
+        "candles": float(me.candles - max(p.candles for p in t.players if p.seat != seat)),
+        "cards": float(sum(int(card) for card in me.hand)),
+    }

@@ -18,3 +18,17 @@ event-lit = { $seat } entzündet mit der { $card } eine Kerze.
 account-candles = Kerzen
 setting-hand = Handkarten
     .help = Wie viele Karten jeder zu Beginn erhält: 2 oder 3.
+reason-candles = { $way ->
+    [more] entzündet { $amount ->
+        [one] eine Kerze
+       *[other] { $amount } Kerzen
+    } mehr
+   *[less] entzündet { $amount ->
+        [one] eine Kerze
+       *[other] { $amount } Kerzen
+    } weniger
+ }
+reason-cards = { $way ->
+    [more] lässt { $amount } mehr auf der Hand
+   *[less] kostet { $amount } von der Hand
+ }

@@ -18,3 +18,17 @@ event-lit = { $seat } lights a candle with { $card }.
 account-candles = Candles
 setting-hand = Cards in hand
     .help = How many cards each player is dealt, 2 or 3.
+reason-candles = { $way ->
+    [more] lights { $amount ->
+        [one] one more candle
+       *[other] { $amount } more candles
+    }
+   *[less] lights { $amount ->
+        [one] one candle
+       *[other] { $amount } candles
+    } fewer
+ }
+reason-cards = { $way ->
+    [more] keeps { $amount } more in hand
+   *[less] costs { $amount } of what is in hand
+ }

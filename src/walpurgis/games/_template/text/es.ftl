@@ -18,3 +18,17 @@ event-lit = { $seat } enciende una vela con la carta { $card }.
 account-candles = Velas
 setting-hand = Cartas en mano
     .help = Cuántas cartas recibe cada jugador, 2 o 3.
+reason-candles = { $way ->
+    [more] enciende { $amount ->
+        [one] una vela
+       *[other] { $amount } velas
+    } más
+   *[less] enciende { $amount ->
+        [one] una vela
+       *[other] { $amount } velas
+    } menos
+ }
+reason-cards = { $way ->
+    [more] conserva { $amount } más en la mano
+   *[less] cuesta { $amount } de la mano
+ }

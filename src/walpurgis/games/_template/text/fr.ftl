@@ -18,3 +18,17 @@ event-lit = { $seat } allume une chandelle avec la carte { $card }.
 account-candles = Chandelles
 setting-hand = Cartes en main
     .help = Combien de cartes chaque joueur reçoit : 2 ou 3.
+reason-candles = { $way ->
+    [more] allume { $amount ->
+        [one] une chandelle
+       *[other] { $amount } chandelles
+    } de plus
+   *[less] allume { $amount ->
+        [one] une chandelle
+       *[other] { $amount } chandelles
+    } de moins
+ }
+reason-cards = { $way ->
+    [more] garde { $amount } de plus en main
+   *[less] coûte { $amount } en main
+ }

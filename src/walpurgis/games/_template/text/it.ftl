@@ -18,3 +18,17 @@ event-lit = { $seat } accende una candela con la carta { $card }.
 account-candles = Candele
 setting-hand = Carte in mano
     .help = Quante carte riceve ogni giocatore, 2 o 3.
+reason-candles = { $way ->
+    [more] accende { $amount ->
+        [one] una candela
+       *[other] { $amount } candele
+    } in più
+   *[less] accende { $amount ->
+        [one] una candela
+       *[other] { $amount } candele
+    } in meno
+ }
+reason-cards = { $way ->
+    [more] tiene { $amount } in più in mano
+   *[less] costa { $amount } della mano
+ }

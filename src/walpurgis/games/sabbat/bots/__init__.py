@@ -1,6 +1,8 @@
-"""The bots of Sabbat Magica. `thumb` plays by rules of thumb; `worth` is for bots that think ahead. Both are found here by their names."""
+"""The bots of Sabbat Magica. `thumb` plays by rules of thumb; `worth` is for bots that think ahead,
+`counted` for hints that say why. All are found here by their names."""
 
 from .answers import ANSWERS, thumb
+from .counted import counted
 from .estimate import LOOKAHEAD, features, turn, worth
 
-__all__ = ["ANSWERS", "LOOKAHEAD", "features", "thumb", "turn", "worth"]
+__all__ = ["ANSWERS", "LOOKAHEAD", "counted", "features", "thumb", "turn", "worth"]

@@ -1,7 +1,9 @@
-"""The bots of Sorcery. `thumb` plays by rules of thumb; `worth` is for bots that think ahead. Both are found here by their names."""
+"""The bots of Sorcery. `thumb` plays by rules of thumb; `worth` is for bots that think ahead,
+`counted` for hints that say why. All are found here by their names."""
 
 from .answers import ANSWERS, thumb
+from .counted import counted
 from .estimate import LOOKAHEAD, features, turn, worth
 from .quick import quick
 
-__all__ = ["ANSWERS", "LOOKAHEAD", "features", "quick", "thumb", "turn", "worth"]
+__all__ = ["ANSWERS", "LOOKAHEAD", "counted", "features", "quick", "thumb", "turn", "worth"]

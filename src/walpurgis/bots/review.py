@@ -1,0 +1,211 @@
+"""A finished game, reviewed: how likely each seat was to win at each moment, and the decisions that cost most, with what would have been better and why.
+
+Each decision is judged by what its seat could know then, in possible worlds, never by what turned up later. First all decisions are looked at briefly, beside
+what is usual and what else could be done; then those that look dearest are thought over, and what they cost is found in worlds of their own, so that a bad
+answer is not one that was only unlucky. The same seed gives the same review. Who has no time for all of it at once does it in parts: `survey`, `glance`,
+`look_closely`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+import msgspec
+
+from walpurgis.engine import Answer, AnyGame, Chance, Match, Offer, Record, Refused, Say, Sight, game_named
+from walpurgis.engine.chance import Seed
+from walpurgis.engine.entries import Given, is_chosen
+from walpurgis.engine.kept import Kept, moments
+
+from .advice import Advice, advise
+from .brought import Guide, guide_of, has_worth
+from .candidates import candidates
+from .reasons import reason
+from .search import Limit
+from .trials import try_out
+from .worlds import SEEDS
+
+MOST = 5
+"""So many decisions are told."""
+CLOSELY = 12
+"""So many are thought over."""
+GLANCES = 1200
+"""So many playouts are spent on looking at all decisions; each gets its part."""
+FEWEST, MOST_GLANCES = 4, 18
+"""The least and the most that one decision gets."""
+BESIDE = 3
+"""An answer is held against so many others at first."""
+PLAYOUTS = 60
+"""How long a decision is thought over."""
+WORLDS = 16
+"""In so many worlds it is found out what an answer cost."""
+LEAST = 0.01
+"""What costs less of the chance to win is no mistake."""
+_SEED = 2_654_435_761
+
+
+class NoReview(Refused):
+    """This game cannot be reviewed."""
+
+    code = "no-review"
+
+
+class Decision(NamedTuple):
+    """An answer that somebody chose: the moment before it, and whose it was."""
+
+    at: int
+    seat: int
+
+
+class Survey(NamedTuple):
+    """The course of a game: for each moment (by its number) how likely each seat was to win, and the decisions."""
+
+    moments: list[int]
+    chances: list[list[float]]
+    decisions: list[Decision]
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A decision that cost something: the moment before it, the question and the answer; how likely the seat was to win with the best answer; what the answer
+    given cost, give or take `spread` (95 %), and why; and the best answers."""
+
+    at: int
+    seat: int
+    offer: Offer
+    answer: Answer
+    cost: float
+    spread: float
+    why: Say
+    better: list[Advice]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole game, reviewed."""
+
+    game: str
+    seats: int
+    moments: list[int]
+    chances: list[list[float]]
+    decisions: list[Reviewed]
+    """The dearest first."""
+
+
+def review(record: Record, seed: Seed = 0, progress: Callable[[int, int], None] = lambda done, all_of_it: None) -> Review:
+    """Review a game at one go. `progress(done, all_of_it)` is told how far it is."""
+    found = survey(record)
+    steps, rough = len(found.decisions) + CLOSELY, dict[Decision, float]()
+    for n, (decision, cost) in enumerate(glance(record, found.decisions, len(found.decisions), seed), 1):
+        rough[decision] = cost
+        progress(n, steps)
+    closer = []
+    for n, one in enumerate(look_closely(record, dearest(rough), seed), 1):
+        closer.append(one)
+        progress(len(found.decisions) + n, steps)
+    progress(steps, steps)
+    return Review(record.game, record.seats, found.moments, found.chances, told(closer))
+
+
+def survey(record: Record, kept: list[Kept] | None = None) -> Survey:
+    """Go through a game: who was how likely to win when, and who decided what. What older rules played cannot be judged; NoReview if that is all of it."""
+    game = game_named(record.game)
+    if not has_worth(game):
+        raise NoReview(f"{game.name} has no estimate of who wins")
+    worth = guide_of(game).worth
+    at, raw, decisions, last = list[int](), list[list[float]](), list[Decision](), None
+    for n, moment in enumerate(moments(record, kept=kept)):
+        if moment.match is None:
+            continue
+        at.append(n)
+        raw.append([worth(moment.match.state, seat) for seat in range(record.seats)])
+        last = moment.match
+        entry = record.entries[n] if n < len(record.entries) else None
+        if isinstance(entry, Given) and is_chosen(entry) and entry.seat in last.asks and last.asks[entry.seat].only() is None:
+            decisions.append(Decision(n, entry.seat))
+    if last is None:
+        raise NoReview("the rules of this game have changed since: it can be watched, not judged")
+    sides = sides_in(raw)
+    chances = shared_out(raw, sides)
+    if last.over:
+        winners = last.result().winners
+        share = sum(seats[0] in winners for seats in sides) or 1
+        chances[-1] = [(seat in winners) / share for seat in range(record.seats)]
+    return Survey(at, [[round(chance, 4) for chance in row] for row in chances], decisions)
+
+
+def sides_in(raw: list[list[float]]) -> list[list[int]]:
+    """The seats that play together: those that always have the same chance."""
+    sides: dict[tuple[float, ...], list[int]] = {}
+    for seat in range(len(raw[0])):
+        sides.setdefault(tuple(row[seat] for row in raw), []).append(seat)
+    return [*sides.values()]
+
+
+def shared_out(raw: list[list[float]], sides: list[list[int]]) -> list[list[float]]:
+    """Estimates that were made for each seat by itself, so that those of all sides make one together. Whoever plays alone has no one to share with."""
+    if len(sides) < 2:
+        return raw
+    totals = [sum(row[seats[0]] for seats in sides) or 1.0 for row in raw]
+    return [[chance / total for chance in row] for row, total in zip(raw, totals, strict=True)]
+
+
+def glance(record: Record, decisions: Sequence[Decision], all_of_them: int, seed: Seed, kept: list[Kept] | None = None) -> Iterator[tuple[Decision, float]]:
+    """About what each of these decisions cost, beside what is usual and a few others; 0 if nothing better is seen."""
+    guide = guide_of(game_named(record.game))
+    share = min(MOST_GLANCES, max(FEWEST, GLANCES // max(1, all_of_them)))
+    for decision, match, answer in _at(record, decisions, kept):
+        sight, dice = match.sight(decision.seat), Chance(_SEED * (decision.at + 1) + hash_of(seed))
+        answers = _beside(sight, guide, answer, dice, min(BESIDE, share - 1))
+        if len(answers) < 2:
+            yield decision, 0.0
+            continue
+        given, *others = try_out(sight, guide, answers, [dice.below(SEEDS) for _ in range(max(1, share // len(answers)))])
+        yield decision, max(0.0, *(given.worse_than(other)[0] for other in others))
+
+
+def _beside(sight: Sight, guide: Guide, answer: Answer, dice: Chance, count: int) -> list[Answer]:
+    """The answer given, what is usual, and others."""
+    ask = sight.world(dice.below(SEEDS), keep=False).asks[sight.seat]
+    return list(islice(candidates(ask, [answer, guide.thumb(sight, dice)], dice), 1 + count))
+
+
+def dearest(rough: dict[Decision, float]) -> list[Decision]:
+    """The decisions to think over, in the order in which they were made."""
+    return sorted(sorted((one for one in rough if rough[one] > 0), key=lambda one: -rough[one])[:CLOSELY])
+
+
+def look_closely(record: Record, decisions: Sequence[Decision], seed: Seed, kept: list[Kept] | None = None) -> Iterator[Reviewed]:
+    """What these decisions cost, what would have been better, and why."""
+    game = game_named(record.game)
+    for decision, match, answer in _at(record, decisions, kept):
+        yield judged(game, match, decision, answer, Chance(_SEED * (decision.at + 1) + hash_of(seed)).branch())
+
+
+def judged(game: AnyGame, match: Match[Any], decision: Decision, answer: Answer, dice: Chance) -> Reviewed:
+    """One decision, thought over. What is best is found first; what the answer given costs beside it, in other worlds."""
+    sight, guide = match.sight(decision.seat), guide_of(game)
+    better = advise(sight, dice.below(SEEDS), Limit(playouts=PLAYOUTS))
+    best, given = try_out(sight, guide, [better[0].answer, answer], [dice.below(SEEDS) for _ in range(WORLDS)])
+    cost, error = given.worse_than(best)
+    why = reason(game, given, [best])
+    cost = 0.0 if better[0].answer == answer else cost
+    return Reviewed(decision.at, decision.seat, sight.offer, answer, round(max(0.0, cost), 4), round(1.96 * error, 4), why, better)
+
+
+def told(closer: Sequence[Reviewed]) -> list[Reviewed]:
+    """The decisions that cost most, the dearest first."""
+    return sorted((one for one in closer if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
+
+
+def _at(record: Record, decisions: Sequence[Decision], kept: list[Kept] | None) -> Iterator[tuple[Decision, Match[Any], Answer]]:
+    """The match before each of these decisions, with the answer that was given. It moves on with the next one."""
+    wanted = {decision.at: decision for decision in decisions}
+    for n, moment in enumerate(moments(record, max(wanted, default=0), kept=kept)):
+        if n in wanted and moment.match is not None:
+            yield wanted[n], moment.match, record.entries[n].answer  # type: ignore[union-attr]
+
+
+def hash_of(seed: Seed) -> int:
+    """A number from a seed, the same in every process."""
+    return Chance(seed).below(SEEDS)

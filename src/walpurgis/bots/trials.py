@@ -1,0 +1,80 @@
+"""Answers played through in the same possible worlds, to be compared: how likely each wins, and what it brings in things that players count.
+
+A game that brings `counted(state, seat)` in its module `bots` says there what players count, in its own units, more being better: points ahead, coins a hand,
+tokens on tired figures (less than nothing). It is looked at when the turn is over in which the answer was given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean, pvariance
+from time import perf_counter
+
+from walpurgis.engine import Answer, Sight
+from walpurgis.engine.chance import Seed
+
+from .brought import Guide
+from .worlds import PossibleWorld
+
+LONGEST = 4000
+"""A world ends after so many answers."""
+DOUBT, UNSURE = 0.005, 0.25
+"""What is added to the spread of a few outcomes, and how unsure a single one is."""
+
+
+class Trial:
+    """An answer, and what came of it in each world."""
+
+    __slots__ = ("answer", "brought", "outcomes")
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.outcomes: list[float] = []
+        self.brought: list[Mapping[str, float]] = []
+
+    @property
+    def chance(self) -> float:
+        """How likely it wins, as far as it was tried."""
+        return fmean(self.outcomes) if self.outcomes else 0.5
+
+    def worse_than(self, other: Trial) -> tuple[float, float]:
+        """By how much another answer is better in the worlds both were tried in, and the standard error of that."""
+        apart = [theirs - mine for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
+        return fmean(apart), error_of(apart)
+
+
+def error_of(values: Sequence[float]) -> float:
+    """The standard error of a mean of chances, or of differences of them. A few that are alike by luck do not make it sure."""
+    count = len(values)
+    return ((pvariance(values) * count + DOUBT) / (count - 1) / count) ** 0.5 if count > 1 else UNSURE
+
+
+def try_out(sight: Sight, guide: Guide, answers: Sequence[Answer], seeds: Sequence[Seed], seconds: float | None = None) -> list[Trial]:
+    """Play each answer through in each of these worlds; when time is up, in fewer, but in one at least and all of them in the same ones."""
+    trials, start = [Trial(answer) for answer in answers], perf_counter()
+    for number, seed in enumerate(seeds):
+        if number and seconds is not None and (perf_counter() - start) * (number + 1) / number > seconds:
+            break
+        for trial in trials:
+            _play(trial, PossibleWorld(sight, seed, guide), guide, sight.seat)
+    return trials
+
+
+def _play(trial: Trial, world: PossibleWorld, guide: Guide, me: int) -> None:
+    """Give the answer and let everybody play on by rules of thumb: to the end of the turn for what it brings, as far as `search` looks for the chance."""
+    match, turn = world.match, guide.turn
+    now = turn(match.state) if turn is not None else 0
+    brought: Mapping[str, float] | None = None
+    far = guide.lookahead or LONGEST  # 0 is to the end of the game
+    world.answer(me, trial.answer)
+    for _ in range(LONGEST):
+        passed = (turn(match.state) if turn is not None else 0) - now
+        if brought is None and guide.counted is not None and passed > 0:
+            brought = guide.counted(match.state, me)
+        if match.over or (turn is not None and passed >= far):
+            break
+        ask = match.ask or next(iter(match.asks.values()))
+        world.answer(ask.seat, world.usual_answer(ask))
+    if guide.counted is not None:
+        trial.brought.append(guide.counted(match.state, me) if brought is None else brought)
+    trial.outcomes.append(world.outcome(me))

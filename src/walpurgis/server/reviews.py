@@ -1,0 +1,161 @@
+"""Reviews of finished games: who was how likely to win when, and which decisions cost most (walpurgis.bots.review).
+
+A review takes a while, so it is done in parts, each in a process that plays records through, between whatever else waits for one. Whoever wants it asks
+again and again and is told how far it is; when nobody has asked for a while, it ends. What was reviewed lately is remembered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+from walpurgis import wire
+from walpurgis.bots.review import Decision, Review, Reviewed, dearest, told
+from walpurgis.engine import Refused
+
+from .problems import No, problem_of
+from .record_workers import RecordWorkers
+from .review_parts import glance_at, survey_of, think_over
+from .workers import Played, not_too_long
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("walpurgis.reviews")
+REMEMBERED = 64
+"""So many reviews are remembered."""
+MOST_AT_ONCE = 6
+"""So many are in work at most."""
+PATIENCE = 15.0
+"""Seconds after which a review ends that nobody asks for."""
+GLANCED, THOUGHT_OVER = 10, 1
+"""So many decisions are looked at, or thought over, in one part."""
+AS_LONG = 8
+"""To think a decision over takes about as long as to look at so many."""
+LONGER = 3.0
+"""A part may take so many times as long as it may take to play a record through."""
+SOON = 0.8
+"""Seconds that an asker waits for news."""
+
+
+class InWork:
+    """One review: how far it is, and when somebody last asked for it."""
+
+    def __init__(self) -> None:
+        self.done, self.all = 0, 0
+        self.asked = asyncio.get_running_loop().time()
+        self.review: Review | None = None
+        self.problem: No | None = None
+        self.news = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self) -> None:
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class Reviews:
+    """All reviews of this process, by what they are about."""
+
+    def __init__(self, records: RecordWorkers, seconds: float) -> None:
+        self._records, self._seconds = records, LONGER * seconds
+        self._known: OrderedDict[str, InWork] = OrderedDict()
+
+    async def ask(self, played: Played) -> wire.ReviewState:
+        """How far the review of a record is; it begins when it is first asked for. No if it cannot be made."""
+        key = hashlib.blake2b(played.text, digest_size=16).hexdigest()
+        one = self._known.get(key)
+        if one is None:
+            one = self._begin(key, played)
+        return await self._wait(key, one)
+
+    async def look(self, key: str) -> wire.ReviewState:
+        """How far a review is that was asked for before; No if nobody remembers it."""
+        one = self._known.get(key)
+        if one is None:
+            raise No("no-such-review", "nobody remembers this review; ask for it again")
+        return await self._wait(key, one)
+
+    def close(self) -> None:
+        for one in self._known.values():
+            if one.task is not None:
+                one.task.cancel()
+
+    def _begin(self, key: str, played: Played) -> InWork:
+        if sum(other.task is not None and not other.task.done() for other in self._known.values()) >= MOST_AT_ONCE:
+            raise No("busy", "many games are being reviewed at this moment; try again in a little while")
+        one = self._known[key] = InWork()
+        one.task = asyncio.create_task(self._work(key, one, played))
+        while len(self._known) > REMEMBERED:
+            old = next((name for name, other in self._known.items() if other.task is None or other.task.done()), None)
+            if old is None:
+                break
+            del self._known[old]
+        return one
+
+    async def _wait(self, key: str, one: InWork) -> wire.ReviewState:
+        """What there is to tell, or soon will be."""
+        one.asked = asyncio.get_running_loop().time()
+        self._known.move_to_end(key)
+        if one.review is None and one.problem is None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(one.news.wait(), SOON)
+        if one.problem is not None:
+            self._known.pop(key, None)
+            raise one.problem
+        return wire.ReviewState(key, one.done, one.all, None if one.review is None else shape(one.review))
+
+    async def _work(self, key: str, one: InWork, played: Played) -> None:
+        try:
+            one.review = await self._review(key, one, played)
+        except Refused as refusal:
+            told_as = problem_of(refusal)
+            one.problem = No(told_as.kind, told_as.sentence)
+        except asyncio.CancelledError:
+            self._known.pop(key, None)
+            raise
+        except Exception as fault:
+            log.error("a review failed", exc_info=fault)
+            one.problem = No("failed", "something went wrong with this review")
+        finally:
+            one.tell()
+
+    async def _review(self, key: str, one: InWork, played: Played) -> Review:
+        found = await self._part(key, one, survey_of, played, self._seconds)
+        one.all = len(found.decisions)
+        rough = dict[Decision, float]()
+        for n in range(0, len(found.decisions), GLANCED):
+            rough |= await self._part(key, one, glance_at, played, found.decisions[n : n + GLANCED], len(found.decisions), self._seconds)
+            one.done = len(rough)
+            one.all = len(found.decisions) + AS_LONG * len(dearest(rough))
+            one.tell()
+        chosen, closer = dearest(rough), list[Reviewed]()
+        for n in range(0, len(chosen), THOUGHT_OVER):
+            closer += await self._part(key, one, think_over, played, chosen[n : n + THOUGHT_OVER], self._seconds)
+            one.done = len(rough) + AS_LONG * len(closer)
+            one.tell()
+        return Review(found.game, found.seats, found.moments, found.chances, told(closer))
+
+    async def _part(self, key: str, one: InWork, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """One part of a review, in a process; the review ends if nobody asks for it any more."""
+        if asyncio.get_running_loop().time() - one.asked > PATIENCE:
+            raise No("gone", "nobody waits for this any more")
+        with not_too_long():
+            return await self._records.run(f"review {key}", work, *args, **kwargs)
+
+
+def shape(review: Review) -> wire.Review:
+    """A review as it travels."""
+    decisions = [
+        wire.ReviewedDecision(
+            one.at, one.seat, one.offer, one.answer, one.cost, one.spread, one.why, [wire.Advised(*msgspec.structs.astuple(b)) for b in one.better]
+        )
+        for one in review.decisions
+    ]
+    return wire.Review(review.game, review.moments, review.chances, decisions)

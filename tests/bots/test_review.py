@@ -1,0 +1,97 @@
+"""A finished game, reviewed: chances over the game, the dearest decisions, and that they are judged by what could be known."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.bots.test_search import ALL, SMALL
+from walpurgis.bots import bot_named, play
+from walpurgis.bots.review import Decision, NoReview, Review, dearest, glance, judged, look_closely, review, shared_out, sides_in, survey, told
+from walpurgis.engine import Chance, Match, game_named
+from walpurgis.engine.kept import with_kept
+from walpurgis.games._template.game import GAME
+
+
+def played(name: str, *bots: str, seed: int = 5) -> Match[Any]:
+    game = game_named(name)
+    match = Match.new(game, len(bots), seed=seed)
+    play(match, {seat: bot_named(bot, game, seed + seat) for seat, bot in enumerate(bots)})
+    return match
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_course_of_a_game_ends_with_its_winners(name: str) -> None:
+    match = played(name, "thumb", "thumb")
+    found = survey(match.record())
+    assert len(found.moments) == len(found.chances) == len(match.entries) + 1
+    assert all(abs(sum(row) - 1) < 0.001 for row in found.chances[:-1])
+    winners = match.result().winners
+    assert [seat for seat, chance in enumerate(found.chances[-1]) if chance] == winners
+    assert 0 < len(found.decisions) <= len(match.entries)
+
+
+def test_a_blunder_is_found_and_the_better_answer_told() -> None:
+    """Whoever throws the highest card away at once, and the lowest at last, is told so."""
+    match = played(SMALL, "thumb", "thumb")
+    found = survey(match.record()).decisions[0]
+    match = Match.replay(match.record(), found.at)
+    answers = sorted((choice.key for choice in match.sight(found.seat).offer.choices), key=int)
+    costs = {key: judged(GAME, match, found, key, Chance(1)) for key in answers}
+    best = min(costs.values(), key=lambda one: one.cost)
+    assert best.cost == 0.0 or best.answer == best.better[0].answer
+    assert max(one.cost for one in costs.values()) > 0.02
+    assert all(one.better[0].answer != key for key, one in costs.items() if one.cost > 0.02)
+
+
+def test_the_same_seed_gives_the_same_review_whole_or_in_parts() -> None:
+    record = played(SMALL, "random", "thumb", "random").record()
+    whole = review(record, seed=4)
+    assert review(record, seed=4) == whole
+    found, rough = survey(record), dict[Decision, float]()
+    for n in range(0, len(found.decisions), 3):
+        rough |= glance(record, found.decisions[n : n + 3], len(found.decisions), 4)
+    closer = [one for decision in dearest(rough) for one in look_closely(record, [decision], 4)]
+    assert Review(record.game, record.seats, found.moments, found.chances, told(closer)) == whole
+
+
+def test_progress_is_told_to_the_end() -> None:
+    steps = list[tuple[int, int]]()
+    review(played(SMALL, "random", "random").record(), progress=lambda done, all_of_it: steps.append((done, all_of_it)))
+    assert steps[-1][0] == steps[-1][1] and [done for done, _ in steps] == sorted(done for done, _ in steps)
+
+
+def test_a_decision_is_judged_by_what_could_be_known() -> None:
+    """What was hidden from the seat is swapped before the game is reviewed; the judgement is the same."""
+    match = Match.new(GAME, 2, seed=5)
+    other = match.fork(listen=True)
+    other.redeal(0, 77)
+    assert match.state != other.state
+    answer = match.sight(0).offer.choices[0].key
+    one, two = (judged(GAME, table, Decision(0, 0), answer, Chance(3)) for table in (match, other))
+    assert one == two
+
+
+def test_at_most_five_are_told_the_dearest_first() -> None:
+    found = review(played("sabbat", "random", "random", seed=2).record(), seed=1).decisions
+    assert 0 < len(found) <= 5 and [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
+
+
+def test_seats_that_play_together_share_a_chance() -> None:
+    raw = [[0.5, 0.5, 0.5], [0.6, 0.2, 0.6]]
+    assert sides_in(raw) == [[0, 2], [1]]
+    assert shared_out(raw, sides_in(raw))[1] == [0.6 / 0.8, 0.2 / 0.8, 0.6 / 0.8]
+    assert shared_out([[0.3]], [[0]]) == [[0.3]]
+
+
+def test_what_cannot_be_judged_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played(SMALL, "thumb", "thumb").record()
+    older = msgspec.structs.replace(with_kept(record), version=record.version - 1, shape="")
+    with pytest.raises(NoReview, match="have changed"):
+        survey(older)
+    monkeypatch.delattr(importlib.import_module("walpurgis.games._template.bots"), "worth")
+    with pytest.raises(NoReview, match="no estimate"):
+        survey(record)
