@@ -35,9 +35,10 @@ def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int)
     dice, turn = Chance(seed).branch(), None
     while not match.over:
         now = guide.turn(match.state) if guide.turn is not None else match.question
-        for seat in range(seats) if turn not in (None, now) else ():
-            found = guide.counted(match.state, seat)
-            yield {**found, AS_ALL + min(found): 1.0}, guide.worth(match.state, seat)
+        if turn not in (None, now):
+            for one in range(seats):
+                found = guide.counted(match.state, one)
+                yield {**found, AS_ALL + min(found): 1.0}, guide.worth(match.state, one)
         turn = now
         seat, ask = next(iter(match.asks.items()))
         lapse = seed % 2 and dice.below(LAPSES) == 0
