@@ -17,28 +17,19 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 import shutil
-import socket
 import statistics
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
-import httpx
 from dragging import Drag, drag, record_of
+from house import house
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as NothingCame
 
 from walpurgis.engine import game_named
 from walpurgis.engine.game import shown
 
-CLIENT = Path(__file__).resolve().parent.parent / "web" / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 OFFERED = ".board :is([data-offered=true], .card.offered)"
 WATCH = f"""() => {{
@@ -88,7 +79,7 @@ def main() -> None:
     parser.add_argument("--game", default=shown()[0])
     parser.add_argument("--drag", action="store_true", help="drag a piece over all others instead")
     wishes = parser.parse_args()
-    with house() as address, sync_playwright() as play:
+    with house() as (address, _), sync_playwright() as play:
         chromium = shutil.which("chromium") or sys.exit("this needs Debian's chromium: apt-get install chromium")
         browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
         if wishes.drag:
@@ -117,36 +108,6 @@ def tell(drags: list[Drag]) -> None:
         times = sorted(getattr(frame, name) for one in drags for frame in one.frames)
         longest = [max(getattr(frame, name) for frame in one.frames) for one in drags]
         print(f"{name:7} median {statistics.median(times):6.1f}   95 % {times[int(len(times) * 0.95)]:6.1f}   longest {statistics.median(longest):6.1f} {unit}")
-
-
-@contextmanager
-def house() -> Iterator[str]:
-    """`walpurgis serve` on a free port, as it is played."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as data:
-        client = shutil.copytree(CLIENT, Path(data) / "client")  # whoever builds it anew meanwhile does not disturb us
-        wishes = {"WALPURGIS_DATA": data, "WALPURGIS_CLIENT": str(client), "WALPURGIS_LOG": "json"}
-        command = [str(Path(sys.executable).with_name("walpurgis")), "serve", "--port", str(port)]
-        server = subprocess.Popen(command, env=os.environ | wishes, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            address = f"http://127.0.0.1:{port}"
-            until = time.monotonic() + 30
-            while not ready(address):
-                if time.monotonic() > until or server.poll() is not None:
-                    sys.exit("the server did not start")
-                time.sleep(0.1)
-            yield address
-        finally:
-            server.terminate()
-            server.wait()
-
-
-def ready(address: str) -> bool:
-    try:
-        return httpx.get(f"{address}/ready").is_success
-    except httpx.HTTPError:
-        return False
 
 
 def look(browser: Browser, address: str, game: str, clicks: int) -> Round:

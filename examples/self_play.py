@@ -1,6 +1,8 @@
 """A learner that knows nothing but the environment: it plays a game against itself, and what won becomes likelier.
 
-    python examples/self_play.py --minutes 8 --out learned
+    python examples/self_play.py --out learned
+
+It stops after so many minutes of computing, or after so many games (`--most`): then the same seed gives the same policy on any machine.
 
 The policy is the simplest that can learn here. For each question, early, in the middle and late in the game, it keeps a preference for every action (`habits`),
 and a linear correction by what the seat sees (`weights`). After each game the choices of both players are strengthened or weakened by how it ended (REINFORCE;
@@ -122,15 +124,15 @@ def measure(game: AnyGame, options: dict[str, Any], policy: Policy, opponent: st
 
 
 def learn(
-    game: AnyGame, options: dict[str, Any], minutes: float, rates: tuple[float, float, float], games: int, seed: int
+    game: AnyGame, options: dict[str, Any], minutes: float, most: int, rates: tuple[float, float, float], games: int, seed: int
 ) -> Iterator[tuple[int, float, Policy]]:
-    """Play and learn for so long; every so many games, how many there were, the minutes of computing, and the policy."""
+    """Play and learn for so long, or for the most games; every so many games, how many there were, the minutes of computing, and the policy."""
     env = TurnEnv(game, 2, options, max_cycles=LONGEST)
     env.reset(seed=seed)
     policy, played, start = Policy(env, np.random.default_rng(seed)), 0, time.process_time()
     while True:
         yield played, (time.process_time() - start) / 60, policy
-        if (time.process_time() - start) / 60 >= minutes:
+        if (time.process_time() - start) / 60 >= minutes or played >= most:
             return
         for _ in range(games):
             made, ended = play_oneself(env, policy)
@@ -162,6 +164,7 @@ def main() -> None:
     parser.add_argument("--game", default="nocturne")
     parser.add_argument("--options", type=json.loads, default={"kingdom": KINGDOM}, help="the game's options as JSON")
     parser.add_argument("--minutes", type=float, default=8.0, help="of computing, measurements included")
+    parser.add_argument("--most", type=int, default=7500, help="games against itself")
     parser.add_argument("--every", type=int, default=500, help="games between two measurements")
     parser.add_argument("--tests", type=int, default=60, help="games of a measurement, against each opponent")
     parser.add_argument("--last", type=int, default=400, help="games of the last measurement")
@@ -176,7 +179,7 @@ def main() -> None:
     with open(f"{wished.out}.csv", "w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, ["games", "minutes", "random", "thumb"])
         table.writeheader()
-        for played, minutes, policy in learn(game, wished.options, wished.minutes, rates, wished.every, wished.seed):
+        for played, minutes, policy in learn(game, wished.options, wished.minutes, wished.most, rates, wished.every, wished.seed):
             row = {name: measure(game, wished.options, policy, name, wished.tests) for name in ("random", "thumb")}
             rows.append({"games": played, "minutes": minutes, **row})
             table.writerow({name: round(value, 3) for name, value in rows[-1].items()})

@@ -29,7 +29,7 @@ def test_it_keeps_every_law_and_says_everything_in_five_languages(made: Fresh) -
 
 def test_its_own_tests_prove_its_rules(made: Fresh) -> None:
     assert " passed" in made.pytest(str(made.tests), "--rootdir", str(made.tests.parent))
-    assert "All 7 rules are proved" in made.walpurgis("rules", NAME, "--coverage", "--tests", str(made.tests), "--lang", "en")
+    assert "All 7 rules are covered" in made.walpurgis("rules", NAME, "--coverage", "--tests", str(made.tests), "--lang", "en")
 
 
 def test_deleted_it_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -36,13 +36,13 @@ def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int)
     while not match.over:
         now = guide.turn(match.state) if guide.turn is not None else match.question
         if turn not in (None, now):
-            for one in range(seats):
-                found = guide.counted(match.state, one)
-                yield {**found, AS_ALL + min(found): 1.0}, guide.worth(match.state, one)
+            for seat in range(seats):
+                found = guide.counted(match.state, seat)
+                yield {**found, AS_ALL + min(found): 1.0}, guide.worth(match.state, seat)
         turn = now
-        seat, ask = next(iter(match.asks.items()))
+        asked, ask = next(iter(match.asks.items()))
         lapse = seed % 2 and dice.below(LAPSES) == 0
-        match.answer(seat, ask.sample(dice) if lapse else guide.thumb(match.sight(seat), dice))
+        match.answer(asked, ask.sample(dice) if lapse else guide.thumb(match.sight(asked), dice))
 
 
 def main() -> None:

@@ -329,6 +329,8 @@ class ChatLine(msgspec.Struct):
     seat: int | None
     text: str
     at: str
+    notice: NoticeKind | None = None
+    """What `name` did beside the game, such as asking to undo something. Then there is no text: the page says it in its own language, and in the log."""
 
 
 class ToServer(Body, tag_field="do", forbid_unknown_fields=True, kw_only=True):

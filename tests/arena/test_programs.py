@@ -6,13 +6,13 @@ import json
 import os
 import re
 import shlex
-import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.some_game import SOME
+from tests.some_node import NODE
 from walpurgis.arena import Limits, Report, Tournament, play_all
 from walpurgis.arena.programs import UnknownProgram
 from walpurgis.bots import UnknownBot, bot_named
@@ -34,9 +34,9 @@ for line in sys.stdin:
 """The head of a program that knows how to answer; what it does instead follows."""
 
 
-def program(folder: Path, text: str, name: str = "bot.py", runner: str = sys.executable) -> str:
+def program(folder: Path, text: str, name: str = "bot.py", *runner: str) -> str:
     (folder / name).write_text(text)
-    return f"program:{shlex.join([runner, str(folder / name)])}"
+    return f"program:{shlex.join([*(runner or [sys.executable]), str(folder / name)])}"
 
 
 def meet(bot: str, games: int = 2, seconds: float = 20.0, game: str = "template") -> Report:
@@ -50,9 +50,9 @@ def test_the_example_in_python_plays_unchanged(tmp_path: Path, game: str) -> Non
     assert all(one.decisions for one in found.standings)
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+@pytest.mark.skipif(not NODE, reason="there is no Node here, neither the machine's nor that of PyPI")
 def test_the_example_in_javascript_plays_unchanged(tmp_path: Path) -> None:
-    found = meet(program(tmp_path, HINTS, "hints.cjs", "node"))
+    found = meet(program(tmp_path, HINTS, "hints.cjs", *NODE))
     assert (found.games, found.faults) == (2, [])
 
 

@@ -60,7 +60,8 @@ def axe_has_nothing_to_say(guest: Guest, looks: Looks) -> None:
 
 def fits(guest: Guest) -> None:
     """Nothing scrolls sideways."""
-    assert guest.page.evaluate(SIDEWAYS) == []
+    wide = guest.page.evaluate(SIDEWAYS)
+    assert not wide, wide
 
 
 def can_be_seen(guest: Guest, parts: Locator) -> None:
@@ -71,7 +72,8 @@ def can_be_seen(guest: Guest, parts: Locator) -> None:
 def can_be_hit(guest: Guest) -> None:
     """Whatever is offered is as large as a finger."""
     assert guest.offer
-    assert (guest.offer["prompt"], guest.page.evaluate(SMALL, FINGER)) == (guest.offer["prompt"], [])
+    small = guest.page.evaluate(SMALL, FINGER)
+    assert not small, f"{guest.offer['prompt']}: {small}"
 
 
 def play_on_a_small_screen(guest: Guest, *claims: Callable[[Guest], None], clicks: int = 25) -> None:

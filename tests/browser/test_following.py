@@ -23,7 +23,7 @@ def test_while_others_play_the_bar_tells_their_turn(welcome: Welcome) -> None:
     playing, waiting = (anna, bela) if anna.position["waiting"] == [0] else (bela, anna)
     name = "Anna" if playing is anna else "Bela"
     playing.asked()
-    playing.play_on(1)
+    assert playing.answered(playing.page.get_by_role("button", name="Play all plain Treasures").first.click)
     expect(waiting.page.locator(".waiting .wait")).to_contain_text("Waiting for")
     expect(waiting.page.locator(".waiting .now .named").first).to_have_text(name)
     turn = waiting.page.locator(".drawer li.turn").last

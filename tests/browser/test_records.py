@@ -27,8 +27,8 @@ def test_a_finished_game_is_watched_again_with_its_talk_at_its_place(guest: Gues
     expect(moment).to_have_value("0")
     expect(guest.lines).to_have_count(len(told))
     again = guest.lines.all_inner_texts()
-    assert "East draws a card." in told
-    assert "East draws a card." not in again  # the game is over, and nothing is secret any more
+    assert "Bruno draws a card." in told
+    assert "Bruno draws a card." not in again  # the game is over, and nothing is secret any more
     expect(guest.page.locator(".drawer .said")).to_contain_text("By candlelight, then.")
     guest.page.get_by_role("button", name="Next step").click()
     expect(moment).to_have_value("1")

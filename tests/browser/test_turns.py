@@ -17,6 +17,7 @@ def test_a_table_that_waits_for_me_is_on_top_of_the_home_page_and_in_every_title
     expect(guest.page.get_by_role("heading", name="Your turn")).to_have_count(0)
     guest.go(f"/t/{guest.lay('me', 'random', seed=6)}").asked()
     expect(guest.page).to_have_title(re.compile("^● Your turn"))
+    guest.tool("Walpurgis: home").click()
     guest.page.get_by_role("link", name="Walpurgis").click()
     expect(guest.page.get_by_role("heading", name="Your turn (1)")).to_be_in_viewport()
     expect(guest.page).to_have_title("(1) Walpurgis")

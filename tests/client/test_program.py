@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import Browser, house
+from tests.server.house import Browser, house, wait_until
 from tests.some_game import SOME
+from tests.some_node import NODE
 from walpurgis.client import ClientError
 from walpurgis.client.program import run_program
 from walpurgis.engine import Result
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+WALPURGIS = sys.executable, "-c", "from walpurgis.cli import main; main()"
 
 
 @pytest.fixture(scope="module")
@@ -53,11 +55,74 @@ def test_the_example_in_python_plays(address: str, tmp_path: Path, game: str) ->
     assert noted == ["bot-seated", "bot-token"]
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+@pytest.mark.skipif(not NODE, reason="there is no Node here, neither the machine's nor that of PyPI")
 def test_the_example_in_javascript_plays(address: str, tmp_path: Path) -> None:
     (tmp_path / "hints.cjs").write_text(example("js", "createInterface"))
-    result, _ = run(address, "node", str(tmp_path / "hints.cjs"))
+    result, _ = run(address, *NODE, str(tmp_path / "hints.cjs"))
     assert result is not None
+
+
+def test_the_command_line_of_the_docs_seats_a_program_and_finds_its_seat_again(address: str, tmp_path: Path) -> None:
+    """A token, a run that is stopped in the middle of the game, and another run with the same token, to the end."""
+    anna = Browser(address, "Anna")
+    table = anna.lay("open", "random", start=False)
+    token = typed("bot", "token", address, "--name", "Dice").stdout.strip()
+    dice = example("python", "for line in sys.stdin")
+    (tmp_path / "once.py").write_text(dice.replace("    elif message", "        sys.exit(3)\n    elif message", 1))
+    (tmp_path / "dice.py").write_text(dice)
+    line = ["bot", "run", "--token", token, "--table", f"{address}/t/{table}", "--restarts", "0", "--", sys.executable]
+    with subprocess.Popen([*WALPURGIS, *line, str(tmp_path / "once.py")], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as first:
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["seats"][0]["program"])
+        assert anna.post(f"/api/tables/{table}/start")["seats"][0]["name"] == "Dice"
+        _, said = first.communicate()
+    assert first.returncode == 2 and "ended with 3 before the game did" in said
+    again = typed(*line, str(tmp_path / "dice.py"))
+    assert again.returncode == 0, again.stderr
+    assert anna.get(f"/api/tables/{table}")["phase"] == "finished"
+
+
+def typed(*words: str) -> subprocess.CompletedProcess[str]:
+    """What `walpurgis` says to these words."""
+    return subprocess.run([*WALPURGIS, *words], capture_output=True, text=True, check=False)
+
+
+def test_a_server_that_is_started_again_finds_the_program_there_and_nothing_is_lost(tmp_path: Path) -> None:
+    """The server goes after the program's first answer, and comes back at the same address. All answers are in the record, once."""
+    slow = example("python", "for line in sys.stdin").replace("    print(json", "    __import__('time').sleep(0.2)\n    print(json", 1)
+    (tmp_path / "slow.py").write_text(slow)
+    playing: list[asyncio.Task[Result | None]] = []
+
+    async def scene() -> None:
+        with house(tmp_path) as at:
+            anna = await asyncio.to_thread(Browser, at, "Anna")
+            table = await asyncio.to_thread(lambda: anna.lay("open", "random", start=False))
+            command = (sys.executable, str(tmp_path / "slow.py"))
+            playing.append(asyncio.create_task(run_program(f"{at}/t/{table}", command, "Slow", None, None, 0, lambda key, **about: None)))
+            while not (await asyncio.to_thread(anna.get, f"/api/tables/{table}"))["seats"][0]["program"]:
+                await asyncio.sleep(0.02)
+            await asyncio.to_thread(anna.post, f"/api/tables/{table}/start")
+            while (await asyncio.to_thread(anna.get, f"/api/tables/{table}"))["seq"] < 2:
+                await asyncio.sleep(0.02)
+            assert not playing[0].done()
+        with house(tmp_path, port=int(at.rpartition(":")[2])):
+            assert await playing[0] is not None
+            record = await asyncio.to_thread(anna.get, f"/api/tables/{table}/record")
+            given = [entry[2] for entry in record["entries"] if entry[0] == "given" and entry[1] == 0]
+            assert len(given) == len({*given}) > 1, "every card of a hand is played once"
+
+    asyncio.run(scene())
+
+
+def test_a_flood_of_messages_ends_the_run_and_disturbs_nobody(tmp_path: Path) -> None:
+    """It is told that it is too fast, and then the server closes its socket for good; others play on."""
+    floods = "table = json.loads(sys.stdin.readline()) and json.loads(sys.stdin.readline())['table']", "while True:"
+    asks = "    print(json.dumps({'do': 'hint', 'table': table, 'seat': 0, 'ref': 1}), flush=True)"
+    with house(tmp_path / "house") as at:
+        with pytest.raises(ClientError, match=r"closed the connection for good \(4001"):
+            run(at, *program(tmp_path, *floods, asks))
+        anna = Browser(at, "Bela")
+        table = anna.lay("random", "random")
+        wait_until(lambda: bool(anna.get(f"/api/tables/{table}")["phase"] == "finished"))
 
 
 def test_the_first_example_plays(address: str) -> None:

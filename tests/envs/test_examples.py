@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from tests.some_game import SOME
 from walpurgis.bots import bot_named, play
 from walpurgis.engine import Match, games
 from walpurgis.envs.episode import Episode
@@ -23,8 +25,10 @@ def run(name: str, *words: str, within: Path) -> str:
     return done.stdout
 
 
-def test_bots_play_in_an_environment(tmp_path: Path) -> None:
-    assert "game 1: " in run("play_bots.py", "template", "--games", "2", within=tmp_path)
+@pytest.mark.parametrize("game", ["template", SOME])
+def test_random_thumb_and_search_play_in_an_environment(tmp_path: Path, game: str) -> None:
+    said = run("play_bots.py", game, "--bots", "random,thumb" if game == SOME else "random,thumb,search:20", "--games", "2", within=tmp_path)
+    assert re.fullmatch(r"(game \d: \d+ steps, random [+-]\d\.\d\d, thumb [+-]\d\.\d\d(, search:20 [+-]\d\.\d\d)?\n){2}", said)
 
 
 def test_records_become_a_table(tmp_path: Path) -> None:

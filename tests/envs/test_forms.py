@@ -12,7 +12,7 @@ import pytest
 
 from walpurgis.engine import Chance, Match, Named, View, game_named, games
 from walpurgis.engine.game import package_of, shown
-from walpurgis.envs.encoder import compiled_view, layout_of
+from walpurgis.envs.encoder import compiled, compiled_change, layout_of
 from walpurgis.envs.episode import Episode
 from walpurgis.envs.field_table import lines_of, page
 from walpurgis.envs.form import Bag, BySeat, Fields, Flag, Form, Keyed, Maybe, Number, Pooled, Row, SeatBag, SeatCells, Word, form_of, size_of, write_form
@@ -132,13 +132,13 @@ TWO = msgspec.structs.replace(ONE, dark=False, turn=None, hands=[ONE.hands[0], H
 def test_cells_by_hand() -> None:
     """As seat 1 sees it: its own first. What is unknown goes to the last cell, what is too large is held at 1."""
     form = Form("", 0, [], [], FAMILIES, CELLS, {}, [])
-    fill, cells = compiled_view(CELLS, form, 2, 0), array("f", bytes(4 * size_of(CELLS, form, 2)))
-    fill(ONE, None, cells, 1)
+    cells = array("f", bytes(4 * size_of(CELLS, form, 2)))
+    compiled(CELLS, form, 2, 0)(ONE, cells, 1)
     assert parts(cells) == {
         "score": [0.5], "dark": [1], "phase": [0, 0, 1], "turn": [1, 0, 1], "order": [1, 0.5], "hands": [1, 0, 1, 0.5, 1, 0.5, 0, 0],
         "ghosts": [0, 0, 1, 1, 1], "tiles": [0, 0, 0, 0, 1, 0, 0], "path": [0, 1, 0, 0, 0, 0], "lost": [1, 1],
     }  # fmt: skip
-    fill(TWO, ONE, cells, 1)
+    compiled_change(CELLS, form, 2, 0)(TWO, ONE, cells, 1)
     now = parts(cells)
     assert (now["score"], now["dark"], now["turn"], now["tiles"]) == ([-1], [0], [0, 0, 0], [0] * 7)
     assert now["hands"] == [0, 0, 0, 0, 1, 0.5, 0, 0] and now["ghosts"] == [0, 0, 1, 1, 1]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,7 @@ import httpx
 import pytest
 
 from walpurgis.engine import Chance
-from walpurgis.server import storage
+from walpurgis.server import queries, readiness, storage
 from walpurgis.server.sheet import now
 from walpurgis.server.storage import Database
 from walpurgis.server.workers import Workers, undo
@@ -80,6 +83,19 @@ def test_a_sweep_finds_tables_that_nobody_moves(tmp_path: Path) -> None:
         wait_until(lambda: Browser(address).get(f"/api/tables/{table}")["phase"] == "finished")
 
 
+def test_a_sweep_finds_tables_among_any_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More games are played than are resumed at the start, and more than are looked at together: the one that was touched least lately goes on, too."""
+    monkeypatch.setattr(queries, "MOST_RESUMED", 2)
+    monkeypatch.setattr(queries, "SOME", 3)
+    with house(tmp_path, bot_pause=30.0) as address:
+        anna = Browser(address, "Anna")
+        tables = [anna.lay("random", "random") for _ in range(8)]
+    with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+        raw.executemany("UPDATE tables SET updated = ? WHERE id = ?", list(enumerate(tables)))
+    with house(tmp_path, sweep_seconds=0.2) as address:
+        wait_until(lambda: all(Browser(address).get(f"/api/tables/{table}")["phase"] == "finished" for table in tables))
+
+
 def test_a_row_that_was_stored_without_an_acknowledgement_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database stores an answer and then fails to say so: the answer is looked up, acknowledged once, and counted once. If not even that works, the player
     is told that nobody knows."""
@@ -128,6 +144,7 @@ def test_a_clock_that_is_set_moves_nobodys_time(monkeypatch: pytest.MonkeyPatch)
 def test_ready_says_no_when_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody holds the database: reading still works, and /ready does not say yes. It says no soon, although answers wait for the lock for half a minute."""
     monkeypatch.setattr(storage, "PROBE_SECONDS", 0.5)
+    monkeypatch.setattr(readiness, "HOLDS", 0.0)
     with house(tmp_path) as address:
         assert httpx.get(f"{address}/ready", verify=False).is_success
         with sqlite3.connect(tmp_path / "walpurgis.sqlite", isolation_level=None) as raw:
@@ -135,6 +152,22 @@ def test_ready_says_no_when_nothing_can_be_written(tmp_path: Path, monkeypatch: 
             reply = httpx.get(f"{address}/ready", verify=False, timeout=20)
             raw.execute("ROLLBACK")
         assert (reply.status_code, reply.json()["kind"]) == (503, "not-ready")
+
+
+def test_asking_whether_it_is_ready_without_end_writes_hardly_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks needs no cookie and has no limit: all of them together cost one look at the database in a second."""
+    looks, probe = 0, Database.probe
+
+    async def counted(self: Database) -> None:
+        nonlocal looks
+        looks += 1
+        await probe(self)
+
+    monkeypatch.setattr(Database, "probe", counted)
+    with house(tmp_path) as address, ThreadPoolExecutor(8) as several:
+        began = time.monotonic()
+        replies = list(several.map(lambda _: httpx.get(f"{address}/ready", verify=False, timeout=60).status_code, range(80)))
+        assert set(replies) == {200} and looks <= 1 + (time.monotonic() - began) / readiness.HOLDS
 
 
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
@@ -175,6 +208,43 @@ def test_an_undo_does_not_hold_the_table_while_it_waits(tmp_path: Path, monkeypa
             assert (await undoing)["problem"]["kind"] == "too-fast"
             for browser in (anna, bela):
                 await browser.close()
+
+    asyncio.run(scene())
+
+
+def test_a_backend_that_is_stopped_blocks_nobody_for_good_and_ready_says_so(on_postgresql: str, tmp_path: Path) -> None:
+    """The process of PostgreSQL that stores answers stands still, and all others work: no longer does every answer wait for it while /ready says yes."""
+
+    async def scene() -> None:
+        import asyncpg
+
+        with Process(tmp_path, database=on_postgresql) as process:
+            anna = await Browser(process.address, "Anna").connect()
+            table = anna.lay("me", "me")
+            await anna.watch(table)
+            assert (await anna.answer(table, Chance(1)))["is"] == "done"
+            other = await asyncpg.connect(on_postgresql)
+            writing = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%INSERT INTO answers%unnest%' AND pid <> pg_backend_pid()"
+            stopped = [row["pid"] for row in await other.fetch(writing)]
+            assert stopped
+            for backend in stopped:
+                os.kill(backend, signal.SIGSTOP)
+            try:
+                began = time.monotonic()
+                answering, said = asyncio.create_task(anna.answer(table, Chance(1))), set[int]()
+                while not answering.done():
+                    said.add((await asyncio.to_thread(httpx.get, f"{process.address}/ready", verify=False, timeout=30)).status_code)
+                    await asyncio.sleep(0.3)
+                assert time.monotonic() - began < 45 and 503 in said
+                await anna.watch(table)
+                assert (await anna.answer(table, Chance(2)))["is"] == "done"
+                await asyncio.sleep(1.1)
+                assert httpx.get(f"{process.address}/ready", verify=False, timeout=30).is_success
+            finally:
+                for backend in stopped:
+                    os.kill(backend, signal.SIGCONT)
+            await other.close()
+            await anna.close()
 
     asyncio.run(scene())
 

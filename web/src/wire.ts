@@ -69,6 +69,8 @@ export type components = {
             at: string;
             id: number;
             name: string;
+            /** @default null */
+            notice: ("bot-failed" | "bots-stuck" | "out-of-time" | "resigned" | "restart" | "stand-in" | "taken-back" | "undo-refused" | "undo-wished" | "undone") | null;
             seat: number | null;
             seq: number;
             text: string;

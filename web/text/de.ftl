@@ -275,6 +275,7 @@ web-refused-not-offered = Das lässt sich jetzt nicht wählen.
 web-refused-not-undoable = Es gibt nichts von dir, das sich zurücknehmen lässt.
 web-refused-seat-taken = Da sitzt schon jemand.
 web-refused-seats-open = Es sind noch Plätze frei.
+web-refused-absent = Jemand, der hier sitzt, ist noch nicht gekommen. Wegen der Uhr wartet die Partie auf alle.
 web-refused-not-your-seat = Das ist nicht dein Platz.
 web-refused-not-the-owner = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-wrong-phase = Dafür ist es zu spät oder zu früh.
@@ -307,7 +308,7 @@ notice-undone = { $name } hat den letzten Zug zurückgenommen.
 ## About
 web-about-what = Walpurgis ist freie Software: ein Tisch für okkulte Brettspiele, im Browser, im Terminal und für Programme, mit vollständigen Regeln in fünf Sprachen.
 web-about-fan-title = Aus Liebe zum Spiel
-web-about-fan = Dies ist ein inoffizielles Projekt von Leuten, die diese Spiele lieben. Es steht in keiner Verbindung zu ihren Autoren und Verlagen. Die Namen der Spiele und ihrer Karten gehören ihren Eigentümern und stehen hier nur, damit klar ist, welches Spiel gemeint ist; Regeln und Karten sind in eigenen Worten erzählt, die Pläne neu gezeichnet. Gefällt dir ein Spiel, dann kauf es: Mit echten Geistern ist es noch schöner.
+web-about-fan = Dies ist ein inoffizielles Projekt von Leuten, die diese Spiele lieben. Es steht in keiner Verbindung zu ihren Autoren und Verlagen. Die Namen der Spiele, ihre festen Begriffe und ihre Zahlen gehören ihren Eigentümern und stehen hier nur, damit klar ist, was gemeint ist; wo es ein Spiel in einer Sprache nicht gibt, haben wir die Namen übersetzt. Die Sätze der Regeln und Karten sind unsere eigenen, die Pläne neu gezeichnet, und was keine Quelle verriet, ist als Auslegung gekennzeichnet. Gefällt dir ein Spiel, dann kauf es: Mit echten Geistern ist es noch schöner.
 web-about-credits = Dank
 web-about-games = Die Spiele:
 web-about-icons = Symbole:

@@ -210,7 +210,7 @@ web-skip-rest = Skip
 web-nothing-since = Nothing has happened since your turn.
 
 ## Settings
-web-set-speed = Others’ turns and moves of pieces
+web-set-speed = Speed of others’ turns and moving pieces
 web-speed-off = at once
 web-speed-quick = quick
 web-speed-normal = normal
@@ -275,6 +275,7 @@ web-refused-not-offered = You can’t choose that now.
 web-refused-not-undoable = You have nothing to undo.
 web-refused-seat-taken = Someone is already sitting there.
 web-refused-seats-open = There are still open seats.
+web-refused-absent = Someone who sits here hasn’t come yet. Because of the clock, the game waits for everyone.
 web-refused-not-your-seat = That is not your seat.
 web-refused-not-the-owner = Only the player who created the table may do that.
 web-refused-wrong-phase = It is too early or too late for that.
@@ -307,7 +308,7 @@ notice-undone = { $name } has undone their last move.
 ## About
 web-about-what = Walpurgis is free software: one table for occult board games, in the browser, in the terminal and for programs, with complete rules in five languages.
 web-about-fan-title = A work of love
-web-about-fan = This is an unofficial project by admirers of these games. It is not affiliated with their authors or publishers. The names of the games and of their cards belong to their owners and are used only to say which game is meant; the rules and cards are told in our own words, and the boards are drawn anew. If you like a game, buy it: it is even better with real ghosts.
+web-about-fan = This is an unofficial project by admirers of these games. It is not affiliated with their authors or publishers. The names of the games, their fixed terms and their numbers belong to their owners and are used only to say what is meant; where a game has no edition in a language, the names in it are our translations. The sentences of the rules and cards are our own, the boards are drawn anew, and what no source told us is marked as a ruling. If you like a game, buy it: it is even better with real ghosts.
 web-about-credits = Thanks
 web-about-games = The games:
 web-about-icons = Icons:

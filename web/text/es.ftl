@@ -275,6 +275,7 @@ web-refused-not-offered = Eso no se puede elegir ahora.
 web-refused-not-undoable = No tienes nada que deshacer.
 web-refused-seat-taken = Ahí ya hay alguien sentado.
 web-refused-seats-open = Todavía quedan sitios libres.
+web-refused-absent = Alguien que tiene sitio aquí aún no ha llegado. Con el reloj, la partida espera a todos.
 web-refused-not-your-seat = Ese no es tu sitio.
 web-refused-not-the-owner = Eso solo puede hacerlo quien creó la mesa.
 web-refused-wrong-phase = Es demasiado tarde o demasiado pronto para eso.
@@ -307,7 +308,7 @@ notice-undone = { $name } ha deshecho su última jugada.
 ## About
 web-about-what = Walpurgis es software libre: una mesa para juegos de mesa ocultistas, en el navegador, en la terminal y para programas, con reglas completas en cinco idiomas.
 web-about-fan-title = Por amor al juego
-web-about-fan = Este es un proyecto no oficial de gente que ama estos juegos. No tiene relación con sus autores ni editoriales. Los nombres de los juegos y de sus cartas pertenecen a sus dueños y solo sirven para decir de qué juego se trata; las reglas y las cartas están contadas con nuestras palabras, los tableros dibujados de nuevo. Si un juego te gusta, cómpralo: con fantasmas de verdad es aún mejor.
+web-about-fan = Este es un proyecto no oficial de gente que ama estos juegos. No tiene relación con sus autores ni editoriales. Los nombres de los juegos, sus términos y sus números pertenecen a sus dueños y solo sirven para decir de qué se trata; donde un juego no existe en un idioma, los nombres son traducciones nuestras. Las frases de las reglas y de las cartas son nuestras, los tableros están dibujados de nuevo, y lo que ninguna fuente decía está marcado como interpretación. Si un juego te gusta, cómpralo: con fantasmas de verdad es aún mejor.
 web-about-credits = Gracias
 web-about-games = Los juegos:
 web-about-icons = Iconos:

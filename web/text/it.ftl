@@ -275,6 +275,7 @@ web-refused-not-offered = Ora non si può scegliere.
 web-refused-not-undoable = Non hai nulla da ritirare.
 web-refused-seat-taken = Lì siede già qualcuno.
 web-refused-seats-open = Ci sono ancora posti liberi.
+web-refused-absent = Qualcuno che siede qui non è ancora arrivato. A causa dell’orologio, la partita aspetta tutti.
 web-refused-not-your-seat = Non è il tuo posto.
 web-refused-not-the-owner = Può farlo solo chi ha creato il tavolo.
 web-refused-wrong-phase = È troppo tardi o troppo presto per questo.
@@ -307,7 +308,7 @@ notice-undone = { $name } ha ritirato la sua ultima mossa.
 ## About
 web-about-what = Walpurgis è software libero: un tavolo per giochi da tavolo occulti, nel browser, nel terminale e per i programmi, con regole complete in cinque lingue.
 web-about-fan-title = Per amore del gioco
-web-about-fan = Questo è un progetto non ufficiale di chi ama questi giochi. Non ha legami con i loro autori o editori. I nomi dei giochi e delle loro carte appartengono ai rispettivi proprietari e servono solo a dire di quale gioco si tratta; le regole e le carte sono raccontate con parole nostre, i tabelloni ridisegnati. Se un gioco ti piace, compralo: con i fantasmi veri è ancora più bello.
+web-about-fan = Questo è un progetto non ufficiale di chi ama questi giochi. Non ha legami con i loro autori o editori. I nomi dei giochi, i loro termini e i loro numeri appartengono ai rispettivi proprietari e servono solo a dire di che cosa si tratta; dove un gioco non esiste in una lingua, i nomi sono tradotti da noi. Le frasi delle regole e delle carte sono nostre, i tabelloni sono ridisegnati, e ciò che nessuna fonte diceva è segnato come interpretazione. Se un gioco ti piace, compralo: con i fantasmi veri è ancora più bello.
 web-about-credits = Grazie
 web-about-games = I giochi:
 web-about-icons = Icone:

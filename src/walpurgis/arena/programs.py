@@ -92,8 +92,15 @@ class Program:
         """Put the question to the program, and help it until it has answered or its time is up."""
         if self._late >= MOST_LATE:
             raise TimeoutError(f"it was late {self._late} times in this game and is not waited for again")
+        try:
+            return self._answered(sight, monotonic() + self._seconds)
+        except TimeoutError:  # ours, or the worker's own alarm if that comes first
+            self._late += 1
+            raise
+
+    def _answered(self, sight: Sight, end: float) -> Answer:
+        """The program's answer, at this time at the latest."""
         self._asked += 1
-        end = monotonic() + self._seconds
         if self._process is None:
             self._start()
         self._send(self._position(sight))
@@ -163,7 +170,6 @@ class Program:
             try:
                 line = self._lines.get(timeout=max(0.0, end - monotonic()))
             except Empty:
-                self._late += 1
                 raise TimeoutError(f"no answer within {self._seconds:g} s") from None
             if not line:
                 self._fail()

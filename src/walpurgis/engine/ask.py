@@ -176,10 +176,10 @@ class AskForSpot(Ask[list[Point]]):
         try:
             path = msgspec.convert(answer, list[Point])
         except msgspec.ValidationError:
-            raise NotOffered(f"the answer should be a list of points [x, y], not {answer!r:.80}") from None
+            raise NotOffered(f"the answer should be a list of points [x, y], not {answer!r:.80}", self.rule or None) from None
         low, high = self.bounds()
         if not low <= len(path) <= high:
-            raise NotOffered(f"give {low} to {high} points, not {len(path)}")
+            raise NotOffered(f"give {low} to {high} points, not {len(path)}", self.rule or None)
         return path
 
     def forbidden(self, path: list[Point]) -> Rule | None:

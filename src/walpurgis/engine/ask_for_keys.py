@@ -115,7 +115,7 @@ class AskForCode(AskForOne[V]):
 
     def read(self, answer: Answer) -> V:
         if not isinstance(answer, str) or len(answer) > LONGEST_CODE:
-            raise NotOffered(f"the answer should be a text of at most {LONGEST_CODE} characters, not {answer!r:.80}")
+            raise NotOffered(f"the answer should be a text of at most {LONGEST_CODE} characters, not {answer!r:.80}", self.rule or None)
         if answer not in self.keys() and self.question.forbids is not None:
             rule = self.question.forbids(*self.given, answer)
             if rule is not None:

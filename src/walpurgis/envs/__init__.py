@@ -35,6 +35,8 @@ def __dir__() -> list[str]:
 
 
 if importlib.util.find_spec("gymnasium") is not None:
-    from .gymnasium_env import register
+    from walpurgis.engine import games
 
-    register()
+    from .side_by_side import register
+
+    register([*games()])

@@ -1,5 +1,6 @@
-"""A view as a vector of numbers. The function that fills the cells is written once for each form and number of players, as copies of states are
-(engine/plain.py): it is called at nearly every step. From one view to the next of the same seat, it fills only the cells of what has changed.
+"""A view as a vector of numbers. The functions that fill the cells are written once for each form and number of players, as copies of states are
+(engine/plain.py): one of them is called at nearly every step. The first fills empty cells; the second brings the cells of one view up to date with the next
+view of the same seat, and leaves alone whatever has not changed.
 
 What the cells mean is in form.py. Only what the view shows goes in, so a vector tells no more than the view.
 """
@@ -17,9 +18,9 @@ from .form import Bag, BySeat, Fields, Flag, Form, Keyed, Maybe, Node, Number, P
 from .spelling import SPECIAL
 
 Fill: TypeAlias = "Callable[[Any, array[float], int], None]"
-"""Writes what a question is about into empty cells, as this seat sees it."""
-Refill: TypeAlias = "Callable[[Any, Any, array[float], int], None]"
-"""Writes a view into cells that hold the view before it, or nothing (None), as this seat sees it."""
+"""Writes a value into empty cells, as this seat sees it."""
+Change: TypeAlias = "Callable[[Any, Any, array[float], int], None]"
+"""Writes a view into cells that hold another one, as this seat sees it."""
 
 
 class _Source:
@@ -28,16 +29,11 @@ class _Source:
     def __init__(self, form: Form, seats: int) -> None:
         self.form, self.seats = form, seats
         self.lines: list[str] = []
-        self.scope: dict[str, Any] = {"parts": [1 / n for n in range(1, 65)], "nothing": [None] * seats}
+        self.scope: dict[str, Any] = {"parts": [1 / n for n in range(1, 65)]}
         self.names = 0
 
     def write(self, deep: int, line: str) -> None:
         self.lines.append("    " * deep + line)
-
-    def zeros(self, cells: int) -> str:
-        """A name for so many empty cells."""
-        self.scope[f"zeros{cells}"] = array("f", bytes(4 * cells))
-        return f"zeros{cells}"
 
     def made(self, name: str) -> Any:
         """The function that these lines are."""
@@ -61,24 +57,6 @@ class _Source:
 
     def seat(self, value: str) -> str:
         return f"({value} - me) % {self.seats}"
-
-    def refill(self, node: Fields, value: str, before: str, at: str, deep: int) -> None:
-        """Write what fills the cells of those fields that are not what they were before; of players, field by field."""
-        now = self.name("v")
-        for name, inner in node.fields.items():
-            size = self.size(inner)
-            self.write(deep, f"{now} = {value}.{name}")
-            self.write(deep, f"if {before} is None or {now} != {before}.{name}:")
-            if isinstance(inner, BySeat) and inner.by and isinstance(inner.inner, Fields):
-                each, was, cell = self.name("x"), self.name("y"), self.name("i")
-                self.write(deep + 1, f"for {each}, {was} in zip({now}, nothing if {before} is None else {before}.{name}):")
-                self.write(deep + 2, f"{cell} = {at} + {self.seat(f'{each}.{inner.by}')} * {self.size(inner.inner)}")
-                self.refill(inner.inner, each, was, cell, deep + 2)
-            else:
-                if not isinstance(inner, Number):
-                    self.write(deep + 1, f"if {before} is not None: a[{at}:{_further(at, size)}] = {self.zeros(size)}")
-                self.fill(inner, now, at, deep + 1)
-            at = _further(at, size)
 
     def put(self, at: str, deep: int, adding: float = 0, times: str = "") -> None:
         """Fill a cell with 1, or add to it, up to 1."""
@@ -155,8 +133,7 @@ class _Source:
 
     def keyed(self, node: Keyed, value: str, at: str, deep: int, adding: float) -> None:
         each, key, cell = self.name("x"), self.name("k"), self.name("i")
-        members = self.form.families[node.family]
-        find, count = self.family(node.family, whole=not node.by and all(member.lstrip("-").isdecimal() for member in members))
+        find, count = self.keys_of(node)
         said = there(node.inner)
         size = said + self.size(node.inner)
         self.write(deep, f"for {each} in {value}:" if node.by else f"for {key}, {each} in {value}.items():")
@@ -171,6 +148,108 @@ class _Source:
         for name, inner in node.pooled.items():
             self.fill(inner, f"{each}.{name}", at, deep + 1, 0.25)
             at = _further(at, self.size(inner))
+
+    # From one value to the next ----------------------------------------------------------------------------------
+
+    def change_fields(self, node: Fields, value: str, before: str, at: str, deep: int) -> None:
+        """Write what brings the cells of those fields up to date that are not what they were before."""
+        now, was = self.name("v"), self.name("b")
+        for name, inner in node.fields.items():
+            self.write(deep, f"{now}, {was} = {value}.{name}, {before}.{name}")
+            self.write(deep, f"if {now} is not {was} and {now} != {was}:")
+            self.change(inner, now, was, at, deep + 1)
+            at = _further(at, self.size(inner))
+
+    def change(self, node: Node, now: str, was: str, at: str, deep: int) -> None:
+        """Write what brings the cells of a value up to date that has changed."""
+        match node:
+            case Number():
+                self.fill(node, now, at, deep)
+            case Flag():
+                self.write(deep, f"a[{at}] = 1.0 if {now} else 0.0")
+            case Word(family):
+                find, size = self.family(family)
+                self.write(deep, f"if {was}: a[{at} + {find}({was}, {size})] = 0.0")
+                self.write(deep, f"if {now}: a[{at} + {find}({now}, {size})] = 1.0")
+            case Maybe(inner):
+                self.write(deep, f"if {now} is not None and {was} is not None:")
+                self.change(inner, now, was, _further(at, 1), deep + 1)
+                self.write(deep, "else:")
+                self.anew(node, now, at, deep + 1)
+            case Fields():
+                self.change_fields(node, now, was, at, deep)
+            case Bag():
+                self.change_bag(node, now, was, at, deep)
+            case Row(length, inner):
+                each, before, cell, size = self.name("x"), self.name("y"), self.name("i"), self.size(inner)
+                self.write(deep, f"if len({now}) == len({was}):")
+                self.write(deep + 1, f"for {each}, {before}, {cell} in zip({now}, {was}, range({at}, {at} + {(length or self.seats) * size}, {size})):")
+                self.write(deep + 2, f"if {each} != {before}:")
+                self.change(inner, each, before, cell, deep + 3)
+                self.write(deep, "else:")
+                self.anew(node, now, at, deep + 1)
+            case Keyed(by) | BySeat(by) if by:
+                self.change_listed(node, now, was, at, deep)
+            case Keyed() | BySeat():
+                self.change_mapped(node, now, was, at, deep)
+            case _:
+                self.anew(node, now, at, deep)
+
+    def anew(self, node: Node, value: str, at: str, deep: int) -> None:
+        """Write what empties the cells of a node and fills them again."""
+        size = self.size(node)
+        self.scope[f"zeros{size}"] = array("f", bytes(4 * size))
+        self.write(deep, f"a[{at}:{_further(at, size)}] = zeros{size}")
+        self.fill(node, value, at, deep)
+
+    def change_bag(self, node: Bag, now: str, was: str, at: str, deep: int) -> None:
+        """Names that were added behind the others are added up; else all are counted anew."""
+        self.write(deep, f"if {was} and {now}[:len({was})] == {was}:")
+        self.fill(node, f"{now}[len({was}):]", at, deep + 1)
+        self.write(deep, "else:")
+        self.anew(node, now, at, deep + 1)
+
+    def change_listed(self, node: Keyed | BySeat, now: str, was: str, at: str, deep: int) -> None:
+        """Things in a list, one by one; all anew where things have come or gone, or where what is counted over all of them has changed."""
+        each, before, anew = self.name("x"), self.name("y"), self.name("n")
+        pooled = node.pooled if isinstance(node, Keyed) else {}
+        self.write(deep, f"{anew} = len({now}) != len({was})")
+        self.write(deep, f"for {each}, {before} in zip({now}, {was}):")
+        self.write(deep + 1, f"if {each} is not {before} and {each} != {before}:")
+        self.write(deep + 2, f"if {' or '.join(f'{each}.{name} != {before}.{name}' for name in (node.by, *pooled))}: {anew} = True; break")
+        self.change_one(node, f"{each}.{node.by}", each, before, at, deep + 2)
+        self.write(deep, f"if {anew}:")
+        self.anew(node, now, at, deep + 1)
+
+    def change_mapped(self, node: Keyed | BySeat, now: str, was: str, at: str, deep: int) -> None:
+        """The values of a mapping, one by one; all anew where keys have come or gone."""
+        key, each, before = self.name("k"), self.name("x"), self.name("y")
+        self.write(deep, f"if {now}.keys() == {was}.keys():")
+        self.write(deep + 1, f"for {key}, {each} in {now}.items():")
+        self.write(deep + 2, f"{before} = {was}[{key}]")
+        self.write(deep + 2, f"if {each} != {before}:")
+        self.change_one(node, key, each, before, at, deep + 3)
+        self.write(deep, "else:")
+        self.anew(node, now, at, deep + 1)
+
+    def change_one(self, node: Keyed | BySeat, key: str, now: str, was: str, at: str, deep: int) -> None:
+        """One thing with a name or a seat that has changed. What has no cells of its own needs nothing."""
+        cell = self.name("i")
+        if isinstance(node, BySeat):
+            self.write(deep, f"{cell} = {at} + {self.seat(key)} * {self.size(node.inner)}")
+            self.change(node.inner, now, was, cell, deep)
+            return
+        find, _ = self.keys_of(node)
+        said = there(node.inner)
+        self.write(deep, f"{cell} = {find}({key})")
+        self.write(deep, f"if {cell} is not None:")
+        self.write(deep + 1, f"{cell} = {at} + {cell} * {said + self.size(node.inner)}")
+        self.change(node.inner, now, was, _further(cell, said), deep + 1)
+
+    def keys_of(self, node: Keyed) -> tuple[str, int]:
+        """The family of names that things are kept by; the keys of a mapping may be whole numbers."""
+        members = self.form.families[node.family]
+        return self.family(node.family, whole=not node.by and all(member.lstrip("-").isdecimal() for member in members))
 
     def kept(self, value: str, deep: int) -> str:
         """A value that is used more than once, under a name."""
@@ -197,13 +276,12 @@ def compiled(node: Node, form: Form, seats: int, first: int) -> Fill:
     return source.made("fill")  # type: ignore[no-any-return]
 
 
-def compiled_view(view: Node, form: Form, seats: int, first: int) -> Refill:
-    """The function that fills the cells of a view, field by field, from the cell `first` on. A field that is what it was before is left alone."""
-    assert isinstance(view, Fields)
+def compiled_change(view: Node, form: Form, seats: int, first: int) -> Change:
+    """The function that brings the cells of a view up to date, from the cell `first` on."""
     source = _Source(form, seats)
-    source.write(0, "def refill(v, before, a, me):")
-    source.refill(view, "v", "before", str(first), 1)
-    return source.made("refill")  # type: ignore[no-any-return]
+    source.write(0, "def change(v, before, a, me):")
+    source.change(view, "v", "before", str(first), 1)
+    return source.made("change")  # type: ignore[no-any-return]
 
 
 class Layout:
@@ -232,7 +310,8 @@ class Layout:
         self.chosen = self.spelt + actions
         self.no_question = array("f", bytes(4 * (self.spelt - self.prompt)))
         self.size = self.chosen + actions
-        self.fill_view = compiled_view(form.view, form, seats, self.view)
+        self.fill_view = compiled(form.view, form, seats, self.view)
+        self.change_view = compiled_change(form.view, form, seats, self.view)
         self.fill_about = {name: compiled(node, form, seats, self.abouts[name]) for name, node in form.about.items()}
         self.prompts = {prompt: self.prompt + n for n, prompt in enumerate(form.prompts)}
         self.kinds = {kind: self.kind + n for n, kind in enumerate(self.KINDS)}

@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from walpurgis.engine import AnyGame, Match, Result, View
+from walpurgis.engine import AnyGame, Match, Result
 from walpurgis.engine.chance import Seed
 
 from .encoder import Layout, layout_of
 from .form import form_of
+from .seen_cells import SeenCells
 from .spelling import WAIT, Vocabulary
 from .stepper import NotOpen, Stepper
-from .topics import topic_of
 
 
 class Episode:
@@ -34,7 +34,7 @@ class Episode:
     [-1.0, 1.0]
     """
 
-    __slots__ = ("_answers", "_drawn", "_steppers", "layout", "match", "players", "vocabulary", "waiting")
+    __slots__ = ("_answers", "_seen", "_steppers", "layout", "match", "players", "vocabulary", "waiting")
 
     def __init__(self, game: AnyGame, players: int, seed: Seed = 0, options: object = None, *, keep: bool = False, listen: bool = False) -> None:
         """A new match. With `keep` it can be forked at any time, as bots wish who try things in possible worlds; with `listen` its story is told."""
@@ -69,7 +69,7 @@ class Episode:
         """The mask of those who are not asked: they can only wait."""
         self._steppers: dict[int, Stepper] = {}
         self._answers = 0
-        self._drawn: dict[int, tuple[int, View, array[float]]] = {}
+        self._seen: dict[int, SeenCells] = {}
 
     # What there is to do -----------------------------------------------------------------------------------------
 
@@ -127,53 +127,17 @@ class Episode:
 
     # What is seen ------------------------------------------------------------------------------------------------
 
+    def seen(self, seat: int) -> SeenCells:
+        """What a seat may know, as numbers that are kept up to date; not to be changed."""
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = SeenCells(self.match, seat, self.layout, self.vocabulary)
+        found.update(self.stepper(seat), self._answers)
+        return found
+
     def observe(self, seat: int) -> array[float]:
         """What a seat may know, as numbers: the caller's to keep and to change."""
-        layout = self.layout
-        stepper = self.stepper(seat)
-        found = self._drawn.get(seat)
-        if found is None or found[0] != self._answers:
-            view = self.match.view(seat)
-            if found is None:
-                drawn = array("f", bytes(4 * layout.size))
-                drawn[seat] = 1.0
-                layout.fill_view(view, None, drawn, seat)
-            else:
-                _, before, drawn = found
-                layout.fill_view(view, before, drawn, seat)
-                drawn[layout.prompt : layout.spelt] = layout.no_question
-            if stepper is not None:
-                self._draw_question(stepper, drawn, seat)
-            self._drawn[seat] = self._answers, view, drawn
-        else:
-            drawn = found[2]
-        drawn = drawn[:]
-        if stepper is not None:
-            at = layout.spelt
-            for word in stepper.node.spelt:
-                drawn[at + word] = 1.0
-            if stepper.chosen:
-                drawn[layout.bounds + 2] = min(1.0, len(stepper.chosen) / 8)
-                at = layout.chosen
-                for key in stepper.chosen:
-                    for piece in self.vocabulary.spell(key)[0]:
-                        if isinstance(piece, int):
-                            drawn[at + piece] = min(1.0, drawn[at + piece] + 0.25)
-        return drawn
-
-    def _draw_question(self, stepper: Stepper, drawn: array[float], seat: int) -> None:
-        """The question, but for the words that are spelt so far."""
-        layout, ask = self.layout, stepper.ask
-        drawn[layout.prompts.get(ask.prompt, layout.kind - 1)] = 1.0
-        drawn[layout.kinds[ask.kind]] = 1.0
-        if ask.kind in ("some", "number"):
-            low, high = ask.bounds()
-            drawn[layout.bounds], drawn[layout.bounds + 1] = min(1.0, low / 8), min(1.0, high / 8)
-        if ask.question.about is not None:
-            for name, (_, value) in topic_of(ask).items():
-                fill = layout.fill_about.get(name)
-                if fill is not None:
-                    fill(value, drawn, seat)
+        return self.seen(seat).cells[:]
 
     def structured(self, seat: int) -> dict[str, Any]:
         """What a seat may know, as plain data: its view, its question, the keys chosen so far, the words spelt of the next, and the actions that are open."""

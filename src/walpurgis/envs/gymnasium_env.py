@@ -1,4 +1,4 @@
-"""Every game as an environment of Gymnasium: one seat learns, bots play the others. Registered as `walpurgis/<Game>-v0`."""
+"""Every game as an environment of Gymnasium: one seat learns, bots play the others. Many at once are in side_by_side.py, where both are registered."""
 
 from __future__ import annotations
 
@@ -108,11 +108,3 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def render(self) -> Any:
         """What the learner sees."""
         return None if self.render_mode is None else render(self.setting.game, self._begun().match.view(self.learner), self.render_mode, self._frame)
-
-
-def register() -> None:
-    """Make all games known to Gymnasium, under names such as `walpurgis/Template-v0`."""
-    for name in games():
-        known = f"walpurgis/{name.title()}-v0"
-        if known not in gymnasium.registry:
-            gymnasium.register(id=known, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name}, disable_env_checker=True, order_enforce=True)

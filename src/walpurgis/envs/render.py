@@ -16,6 +16,7 @@ from walpurgis.words import speaker
 RENDER_MODES = ["ansi", "rgb_array"]
 WIDTH = 110
 SIZE = 14
+MARGIN = 12
 PAPER, INK = (20, 18, 26), (222, 214, 200)
 
 
@@ -43,9 +44,9 @@ def _picture(lines: list[list[Segment]], frame: Frame) -> Any:
     from PIL import Image, ImageDraw
 
     font = _font()
-    wide, high = round(font.getlength("M")), SIZE + 4
+    wide, high = round(font.getlength("M")), sum(font.getmetrics())  # no more than that, or frames have gaps
     frame.lines = max(frame.lines, len(lines))
-    image = Image.new("RGB", (WIDTH * wide, frame.lines * high), PAPER)
+    image = Image.new("RGB", (WIDTH * wide + 2 * MARGIN, frame.lines * high + 2 * MARGIN), PAPER)
     pen = ImageDraw.Draw(image)
     for row, line in enumerate(lines):
         column = 0
@@ -53,10 +54,11 @@ def _picture(lines: list[list[Segment]], frame: Frame) -> Any:
             ink = tuple(style.color.get_truecolor()) if style is not None and style.color is not None and not style.color.is_default else INK
             ground = tuple(style.bgcolor.get_truecolor(foreground=False)) if style is not None and style.bgcolor is not None else PAPER
             if ground != PAPER:
-                pen.rectangle((column * wide, row * high, (column + Segment(text).cell_length) * wide - 1, (row + 1) * high - 1), fill=ground)
+                left, top = MARGIN + column * wide, MARGIN + row * high
+                pen.rectangle((left, top, left + Segment(text).cell_length * wide - 1, top + high - 1), fill=ground)
             for sign in text:
                 if not sign.isspace():
-                    pen.text((column * wide, row * high), sign, fill=ink, font=font)
+                    pen.text((MARGIN + column * wide, MARGIN + row * high), sign, fill=ink, font=font)
                 column += Segment(sign).cell_length
     return np.asarray(image)
 

@@ -20,7 +20,11 @@ Observation: TypeAlias = "dict[str, NDArray[Any]]"
 
 def vector_of(episode: Episode, seat: int) -> NDArray[np.float32]:
     """What a seat may know, as numbers; the caller's own."""
-    return np.frombuffer(episode.observe(seat), np.float32)
+    seen = episode.seen(seat)
+    if seen.vector is None:
+        seen.vector = np.frombuffer(seen.cells, np.float32)
+    vector: NDArray[np.float32] = seen.vector.copy()
+    return vector
 
 
 def mask_of(episode: Episode, seat: int) -> NDArray[np.int8]:

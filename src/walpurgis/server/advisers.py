@@ -1,6 +1,6 @@
 """Hints with reasons: a guest asks what to do, and processes that think say which answers are best and why.
 
-Each guest asks one thing at a time. The reply takes the same time however easy the question was, as a bot's answer does.
+The reply takes the same time however easy the question was, as a bot's answer does.
 """
 
 from __future__ import annotations
@@ -24,19 +24,12 @@ class Advisers:
 
     def __init__(self, thinkers: Thinkers, seconds: float) -> None:
         self._thinkers, self._seconds = thinkers, seconds
-        self._asking: set[str] = set()
 
-    async def advise(self, guest: str, saved: str, seat: int, seed: Seed) -> list[Advice]:
-        """The best answers to the question of a seat; No if the guest waits for another hint, or if there is none."""
-        if guest in self._asking:
-            raise No("too-fast", "your last hint is still being thought about")
-        self._asking.add(guest)
+    async def advise(self, saved: str, seat: int, seed: Seed) -> list[Advice]:
+        """The best answers to the question of a seat; No if there is no hint."""
         thought = min(THOUGHT, PROMPT * self._seconds)
-        try:
-            work = self._thinkers.share(thought, lambda time: self._thinkers.run(give_advice, saved, seat, seed, time, self._seconds))
-            found, _ = await asyncio.gather(work, asyncio.sleep(thought), return_exceptions=True)
-        finally:
-            self._asking.discard(guest)
+        work = self._thinkers.share(thought, lambda time: self._thinkers.run(give_advice, saved, seat, seed, time, self._seconds))
+        found, _ = await asyncio.gather(work, asyncio.sleep(thought), return_exceptions=True)
         if isinstance(found, BaseException):
             raise No("no-hint", "there is no hint here") from None
         return found

@@ -18,6 +18,7 @@ from sqlalchemy import URL
 from walpurgis.wire import Notice
 
 from .sessions import new_id
+from .storage import AT_MOST, PATIENCE
 
 CHANNEL = "walpurgis"
 MOST_BYTES = 7000
@@ -26,6 +27,9 @@ BREATH = 0.02
 """Seconds between two announcements; what comes meanwhile is gathered. Who comes alone does not wait."""
 MOST_WAITING = 5000
 """Announcements kept while the line is broken; after a longer while everybody looks in the database."""
+HEARTBEAT = 10.0
+"""Seconds after which something is said although there is nothing to say. Everybody hears it, the speaker, too: a line on which nothing is heard is broken,
+even if nobody has closed it."""
 log = logging.getLogger("walpurgis.announce")
 
 
@@ -88,7 +92,8 @@ class Together:
         self._line: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        carrier = await self._connect()
+        async with asyncio.timeout(PATIENCE):
+            carrier = await self._connect()
         self._line = asyncio.create_task(self._keep_the_line(carrier))
 
     def say(self, said: Announcement) -> None:
@@ -117,7 +122,8 @@ class Together:
                     job.cancel()
                 await asyncio.gather(*jobs, return_exceptions=True)
                 with contextlib.suppress(Exception):
-                    await carrier.close()
+                    async with asyncio.timeout(PATIENCE):
+                        await carrier.close()
             self._is_broken = True
             carrier = await self._reconnect()
             self._is_broken = False
@@ -131,16 +137,20 @@ class Together:
         while True:
             await asyncio.sleep(1)
             with contextlib.suppress(Exception):
-                return await self._connect()
+                async with asyncio.timeout(PATIENCE):
+                    return await self._connect()
 
     async def _speak(self, carrier: Carrier) -> None:
         while True:
-            await self._something.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._something.wait()
             self._something.clear()
             waiting, self._waiting = self._waiting, []
             try:
-                for text in texts_of(waiting):
-                    await carrier.send(text)
+                async with asyncio.timeout(PATIENCE):
+                    for text in texts_of(waiting) or ["[]"]:
+                        await carrier.send(text)
             except BaseException:
                 self._waiting = [*waiting, *self._waiting][-MOST_WAITING:]
                 self._something.set()
@@ -149,7 +159,9 @@ class Together:
 
     async def _listen(self, carrier: Carrier) -> None:
         while True:
-            for said in _read(await carrier.next()):
+            async with asyncio.timeout(HEARTBEAT + PATIENCE):
+                heard = await carrier.next()
+            for said in _read(heard):
                 if said.by != self._me:
                     try:
                         await self._ear(said)
@@ -180,7 +192,8 @@ class Postgres:
     async def connect(cls, url: URL) -> Postgres:
         import asyncpg
 
-        made = cls(await asyncpg.connect(url.set(drivername="postgresql").render_as_string(hide_password=False)))
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        made = cls(await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=AT_MOST))
         await made._connection.execute("SET synchronous_commit = off")  # what was said is no truth: it need not wait for the disk, nor keep answers waiting
         await made._connection.add_listener(CHANNEL, lambda *said: made._heard.put_nowait(said[3]))
         made._connection.add_termination_listener(lambda _: made._heard.put_nowait(None))
@@ -196,7 +209,7 @@ class Postgres:
         return text
 
     async def close(self) -> None:
-        await self._connection.close()
+        await self._connection.close(timeout=PATIENCE / 2)
 
 
 class Redis:

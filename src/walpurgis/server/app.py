@@ -43,7 +43,7 @@ def health() -> dict[str, str]:
 async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     house: House = request.app.state.house
     try:
-        await house.db.probe()
+        await house.readiness.look()
     except (OSError, TimeoutError, SQLAlchemyError) as fault:
         log.warning("the database cannot be written to", extra={"fault": repr(fault)[:300]})
         raise No("not-ready", "the database cannot be written to at the moment") from None

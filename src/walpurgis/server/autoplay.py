@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import ref
 
 from walpurgis.bots import thinking_seconds, usual_bot
 from walpurgis.engine import Answer, AnyGame, Refused
@@ -50,10 +51,17 @@ class Autoplay:
     """The bots and the alarm of one table."""
 
     def __init__(self, table: Table, services: Services) -> None:
-        self._table, self._services = table, services
+        self._of, self._services = ref(table), services
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
+
+    @property
+    def _table(self) -> Table:
+        """The table, which is not forgotten while anything goes on at it. Were it held here, too, it would then wait for the garbage collector."""
+        table = self._of()
+        assert table is not None
+        return table
 
     @property
     def is_busy(self) -> bool:
@@ -63,7 +71,7 @@ class Autoplay:
         """Set the alarm; if it is a bot's turn, let it think, after `wait` seconds."""
         self._set_alarm()
         if self._table.sheet.bots_to_answer() and (self._bots is None or self._bots.done()):
-            self._bots = self._services.soon(self._let_bots_play(wait))
+            self._bots = self._services.soon(self._let_bots_play(self._table, wait))
 
     def stop(self) -> None:
         """Set no alarm any more."""
@@ -73,8 +81,8 @@ class Autoplay:
 
     # Bots --------------------------------------------------------------------------------------------------------
 
-    async def _let_bots_play(self, wait: float) -> None:
-        """Let bots answer until a person must. If the database fails, or whatever else may pass, it is tried again, with growing pauses."""
+    async def _let_bots_play(self, table: Table, wait: float) -> None:
+        """Let bots answer until a person must; meanwhile the table is held. What fails, as a database may for a while, is tried again, with growing pauses."""
         await asyncio.sleep(wait)
         pause = FIRST_PAUSE
         while True:
@@ -83,7 +91,7 @@ class Autoplay:
             except No:
                 raise  # the table cannot be read; that does not pass
             except Exception as fault:
-                log.warning("bots pause", extra={"table": self._table.id, "seconds": pause, "fault": repr(fault)})
+                log.warning("bots pause", extra={"table": table.id, "seconds": pause, "fault": repr(fault)})
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -155,23 +163,24 @@ class Autoplay:
 
     def _ring(self) -> None:
         self._alarm = None
-        self._ringing = self._services.soon(self._time_is_up())
+        table = self._of()
+        if table is not None:
+            self._ringing = self._services.soon(self._time_is_up(table))
 
-    async def _time_is_up(self) -> None:
+    async def _time_is_up(self, table: Table) -> None:
         """A clock has run out. If that cannot be stored now, it is tried again, with growing pauses."""
         pause = FIRST_PAUSE
         while True:
             try:
-                return await self._end_time()
+                return await self._end_time(table)
             except No:
                 raise
             except Exception as fault:
-                log.warning("a clock waits", extra={"table": self._table.id, "seconds": pause, "fault": repr(fault)})
+                log.warning("a clock waits", extra={"table": table.id, "seconds": pause, "fault": repr(fault)})
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _end_time(self) -> None:
-        table = self._table
+    async def _end_time(self, table: Table) -> None:
         async with table.lock:
             await table.catch_up()
             out = table.first_out(now())

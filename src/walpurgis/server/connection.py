@@ -44,11 +44,14 @@ class Buckets(NamedTuple):
     chats: Bucket
     tries: Bucket
 
+    def are_full(self, at: float) -> bool:
+        return all(bucket.is_full(at) for bucket in self)
+
 
 class RateLimits:
     """The buckets of the guests: one with ten sockets has no more than with one, and whoever goes and comes back finds them as they were.
 
-    Who has left is remembered until a thousand others have left later.
+    Who has left is remembered until their buckets are full again, or a thousand others have left later.
     """
 
     def __init__(self, rate: float) -> None:
@@ -65,12 +68,12 @@ class RateLimits:
             self._here[guest] = self._left.pop(guest) if known else fresh
         return self._here[guest]
 
-    def go(self, guest: str) -> None:
+    def go(self, guest: str, at: float) -> None:
         self._open[guest] -= 1
         if not self._open[guest]:
             del self._open[guest]
             self._left[guest] = self._here.pop(guest)
-            if len(self._left) > MOST_LEFT:
+            while len(self._left) > MOST_LEFT or (self._left and next(iter(self._left.values())).are_full(at)):
                 self._left.popitem(last=False)
 
 
@@ -144,7 +147,7 @@ class Connection:
             self._leave_all()
             await writer
         finally:
-            self._limits.go(self.guest)
+            self._limits.go(self.guest, asyncio.get_running_loop().time())
             writer.cancel()
             self._leave_all()
             log.info("socket closed", extra={"guest": self.guest[:6]})

@@ -10,11 +10,15 @@ import logging
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
+from walpurgis.engine import Answer
+
 from . import queries
 from .advisers import Advisers
 from .announce import Announcement, announcer
 from .autoplay import OTHERS_FIRST
+from .limits import OneAtATime
 from .problems import No
+from .readiness import Readiness
 from .record_workers import RecordWorkers
 from .reviews import Reviews
 from .services import Services
@@ -24,7 +28,7 @@ from .sheet import now
 from .storage import Database
 from .table import Table
 from .telling import STAY
-from .workers import Thinkers, Workers
+from .workers import think
 
 log = logging.getLogger("walpurgis.house")
 
@@ -37,14 +41,14 @@ class House:
         key = settings.signing_key()
         self.sessions = Sessions(key)
         self.db = Database(settings.address)
-        self.workers = Workers(settings.workers, settings.megabytes)
-        self.thinkers = Thinkers(settings.workers, settings.megabytes)
-        self.advisers = Advisers(self.thinkers, settings.bot_seconds)
         self.records = RecordWorkers(settings.workers, settings.megabytes)
         self.reviews = Reviews(self.records, settings.record_seconds)
+        self.in_work = OneAtATime()
+        self.readiness = Readiness(self.db)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, those looked at last at the end."""
-        self._services = Services(settings, self.db, self.workers, self.thinkers, announcer(self.db.url, settings.redis, self.hear, self._missed), key)
+        self._services = Services(settings, self.db, announcer(self.db.url, settings.redis, self.hear, self._missed), key)
+        self.advisers = Advisers(self._services.advisers, settings.bot_seconds)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """The locks of those who wait for a table to be read; gone with the last of them."""
         self._unreadable: set[str] = set()
@@ -65,6 +69,10 @@ class House:
     def dice_of(self, table: str, seq: int, seat: int) -> str:
         """The seed of a bot's dice at a question."""
         return self._services.dice_of(table, seq, seat)
+
+    async def hint(self, saved: str, bot: str, seat: int, dice: str) -> Answer:
+        """What a bot would answer for a seat."""
+        return await self._services.helpers.run(think, saved, bot, seat, dice, self.settings.bot_seconds)
 
     async def close(self) -> None:
         for table in self.tables.values():
@@ -102,16 +110,24 @@ class House:
         while True:
             await asyncio.sleep(self._sweep_seconds)
             try:
-                async with self.db.reading() as connection:
-                    running = await queries.running(connection)
+                await self._move_what_stands_still()
             except Exception as fault:
                 log.warning("could not look for tables that stand still", extra={"fault": repr(fault)})
-                continue
-            self._unreadable &= {sheet.id for sheet in running}
-            quiet = now() - int(self._sweep_seconds * 1000)
-            for sheet in running:
+
+    async def _move_what_stands_still(self) -> None:
+        """Look at all games being played, however many there are: those that stand still were touched least lately."""
+        quiet, last, seen = now() - int(self._sweep_seconds * 1000), "", set[str]()
+        while True:
+            async with self.db.reading() as connection:
+                some = await queries.some_running(connection, last)
+            if not some:
+                break
+            last = some[-1].id
+            seen |= {sheet.id for sheet in some}
+            for sheet in some:
                 if (sheet.bots_to_answer() and sheet.updated < quiet) or sheet.clock:
                     await self._drive(sheet.id, OTHERS_FIRST)
+        self._unreadable &= seen
 
     # Finding tables ----------------------------------------------------------------------------------------------
 

@@ -6,6 +6,9 @@ A guest is a cookie, and a new one is to be had for the asking; so whoever comes
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network
 from typing import Generic, TypeVar
 
 from .problems import No
@@ -19,6 +22,21 @@ BURST = 10
 """Tables, or tokens for programs, that one address may have at once."""
 
 
+def house_of(address: str) -> str:
+    """What counts as one address. Of IPv6 everybody has a whole network: there it is the first 64 bits.
+
+    >>> house_of("192.0.2.7"), house_of("2001:db8::7") == house_of("2001:db8::8"), house_of("::ffff:192.0.2.7")
+    ('192.0.2.7', True, '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        known = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(known.ipv4_mapped or IPv6Network((known, 64), strict=False))
+
+
 class Bucket:
     """So many at once, so many a second."""
 
@@ -26,6 +44,10 @@ class Bucket:
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst, self._left, self._at = rate, burst, burst, 0.0
+
+    def is_full(self, at: float) -> bool:
+        """Whether it is as good as new: nobody has to remember it."""
+        return self._left + (at - self._at) * self.rate >= self.burst
 
     def take(self, at: float) -> bool:
         self._left = min(self.burst, self._left + (at - self._at) * self.rate)
@@ -37,13 +59,18 @@ class Bucket:
 
 
 class Buckets(Generic[K]):
-    """A bucket for each guest or address; those that were used least lately are forgotten."""
+    """A bucket for each guest or address; those that are full again are forgotten, and in a throng those that were used least lately."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._known: OrderedDict[K, Bucket] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._known)
+
     def take(self, key: K, at: float) -> bool:
+        while self._known and next(iter(self._known.values())).is_full(at):
+            self._known.popitem(last=False)
         bucket = self._known.get(key)
         if bucket is None:
             bucket = self._known[key] = Bucket(self._rate, self._burst)
@@ -51,6 +78,24 @@ class Buckets(Generic[K]):
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return bucket.take(at)
+
+
+class OneAtATime:
+    """What takes a while is done once at a time for each guest: whoever asks again and again does not fill the queue in which others wait."""
+
+    def __init__(self) -> None:
+        self._in_work: set[tuple[str, str]] = set()
+
+    @contextmanager
+    def of(self, guest: str, what: str) -> Iterator[None]:
+        """Meanwhile the guest may not ask for this once more; No if it is being done already."""
+        if (guest, what) in self._in_work:
+            raise No("too-fast", "one at a time, please: the last one is not done yet")
+        self._in_work.add((guest, what))
+        try:
+            yield
+        finally:
+            self._in_work.discard((guest, what))
 
 
 class DoorLimits:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -122,6 +123,7 @@ async def follow(request: Asking, token: TokenPath) -> wire.TableInfo:
     return (await guest_of(request).follow_link(token)).info()
 
 
+@cache
 def game_info(name: str) -> wire.GameInfo:
     """A game as the lobby offers it."""
     game = game_named(name)

@@ -13,7 +13,8 @@ PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskNa
 
 
 class LineFormatter(logging.Formatter):
-    """A record as one line, with whatever was said beside the message."""
+    """A record as one line, with whatever was said beside the message. As text, a fault follows in lines that are set in, so that none of them passes for
+    another record."""
 
     def __init__(self, kind: Literal["json", "text"]) -> None:
         super().__init__()
@@ -24,10 +25,11 @@ class LineFormatter(logging.Formatter):
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         fault = self.formatException(record.exc_info) if record.exc_info else ""
         if self._json:
-            line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage(), **beside}
-            return msgspec.json.encode(line | {"fault": fault} if fault else line, enc_hook=repr).decode()
+            told = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage(), **beside}
+            return msgspec.json.encode(told | {"fault": fault} if fault else told, enc_hook=repr).decode()
         about = " ".join(f"{name}={_in_one_line(str(value))}" for name, value in beside.items())
-        return f"{at[11:23]} {record.levelname.lower():7} {record.getMessage()} {about}".rstrip() + (f"\n{fault}" if fault else "")
+        line = f"{at[11:23]} {record.levelname.lower():7} {record.getMessage()} {about}".rstrip()
+        return line + "".join(f"\n    {_in_one_line(part)}" for part in fault.splitlines())
 
 
 def _in_one_line(value: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from ipaddress import ip_address
@@ -14,7 +15,7 @@ import msgspec
 
 from walpurgis import wire
 
-from .limits import DoorLimits
+from .limits import DoorLimits, house_of
 from .problems import No, problem_of, status_of
 from .sessions import Sessions
 from .settings import Settings
@@ -43,7 +44,8 @@ SPOKEN = f"walpurgis.{wire.PROTOCOL}"
 """The subprotocol of the socket that names the version of its messages. Whoever names none is taken to speak it: the page that the house serves does."""
 NO_SUCH_TOKEN = No("unknown-token", "this token is not known here; get one with POST /api/programs")
 BODY_SECONDS = 30.0
-SEAT_LINKS = ("/api/seat-links/", "/seat/")
+SEAT_LINK = re.compile(r"(/seat(?:-links)?/+).+", re.IGNORECASE | re.DOTALL)
+"""Wherever it stands: who mistypes the rest of an address has still sent the token."""
 LONGEST_SHOWN = 200
 SAFE = {"GET", "HEAD", "OPTIONS"}
 BEARER = "bearer "
@@ -183,18 +185,15 @@ class Middleware:
 def without_tokens(path: str) -> str:
     """A path as it may stand in the log: a link to a seat is a key, and whoever reads the log shall not have it.
 
-    >>> without_tokens("/api/seat-links/Zm9vYmFy"), without_tokens("/api/me")
-    ('/api/seat-links/…', '/api/me')
+    >>> without_tokens("/api/seat-links/Zm9vYmFy"), without_tokens("//seat//Zm9vYmFy"), without_tokens("/api/me")
+    ('/api/seat-links/…', '//seat//…', '/api/me')
     """
-    for door in SEAT_LINKS:
-        if path.startswith(door):
-            return f"{door}…"
-    return path[:LONGEST_SHOWN]
+    return SEAT_LINK.sub(r"\1…", path)[:LONGEST_SHOWN]
 
 
 def _address(scope: Scope) -> str:
     """Where somebody comes from; of a web server in front that is believed, as it says."""
-    return str((scope.get("client") or ("",))[0])
+    return house_of(str((scope.get("client") or ("",))[0]))
 
 
 def _in_time(receive: Receive) -> Receive:

@@ -23,6 +23,7 @@ STATUS = {
     "seat-taken": 409,
     "wrong-phase": 409,
     "seats-open": 409,
+    "absent": 409,
     "other-rules": 409,
     "too-big": 413,
     "unknown-host": 421,

@@ -9,6 +9,8 @@ from typing import Any
 
 import uvicorn
 
+from .limits import house_of
+
 HEAD_SECONDS = 10.0
 
 
@@ -24,7 +26,7 @@ def patient_protocol(config: uvicorn.Config, most: int, seconds: float = HEAD_SE
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            address = str((transport.get_extra_info("peername") or ("",))[0])
+            address = house_of(str((transport.get_extra_info("peername") or ("",))[0]))
             if opened[address] >= most:
                 transport.abort()
                 return
@@ -38,12 +40,17 @@ def patient_protocol(config: uvicorn.Config, most: int, seconds: float = HEAD_SE
             self._leave()
 
         def handle_websocket_upgrade(self, *about: Any) -> None:
-            """A socket goes on under a protocol of its own, and only that one hears when the connection ends: it is counted until then."""
+            """A socket goes on under a protocol of its own, and only that one hears when the connection ends: it is counted until then.
+
+            Then everything lets go of everything else. Sockets last for long, and the garbage collector comes to what is old very seldom.
+            """
             super().handle_websocket_upgrade(*about)
             goes_on = self.transport.get_protocol()
             lost = goes_on.connection_lost
 
             def gone(exc: Exception | None) -> None:
+                del goes_on.connection_lost
+                self.parser = None
                 self._leave()
                 lost(exc)
 

@@ -23,6 +23,8 @@ from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, m
 json = msgspec.json
 MOST_LISTED = 50
 MOST_RESUMED = 1000
+"""Games that go on as soon as the house opens; the others are found by the next sweep."""
+SOME = 200
 
 
 async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -35,6 +37,11 @@ async def locked(connection: AsyncConnection, table: str) -> Sheet:
     """A table as it stands now, which nobody else changes before this transaction ends: seats and phase are judged and changed as one."""
     found = await _sheets(connection, (await connection.execute(select(tables).where(tables.c.id == table).with_for_update())).all())
     return found[0]
+
+
+async def is_rematch(connection: AsyncConnection, table: str) -> bool:
+    """Whether a table was laid for those who sat at another one, without asking each of them."""
+    return (await connection.execute(select(tables.c.id).where(tables.c.rematch == table).limit(1))).first() is not None
 
 
 async def forget_links(connection: AsyncConnection, table: str, seat: int, *, but: str = "", newest: int = 0) -> None:
@@ -232,6 +239,12 @@ async def running(connection: AsyncConnection) -> list[Sheet]:
     return await _sheets(connection, (await connection.execute(wanted)).all())
 
 
+async def some_running(connection: AsyncConnection, after: str) -> list[Sheet]:
+    """The games being played, some at a time, in the order of their ids: those that follow this one."""
+    wanted = select(tables).where(tables.c.phase == "playing", tables.c.id > after).order_by(tables.c.id).limit(SOME)
+    return await _sheets(connection, (await connection.execute(wanted)).all())
+
+
 async def try_again(connection: AsyncConnection) -> None:
     """Whatever stopped a table may have been mended since: each start tries anew to carry it over."""
     await connection.execute(update(tables).where(tables.c.phase == "playing", tables.c.stopped != 0).values(stopped=0))
@@ -248,4 +261,4 @@ async def chat_of(connection: AsyncConnection, table: str, *, only: int | None =
     """The last lines said at a table, or just the one of that id."""
     wanted = select(chat).where(chat.c.table_id == table, true() if only is None else chat.c.id == only).order_by(chat.c.id.desc()).limit(limit)
     rows = (await connection.execute(wanted)).all()
-    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at)) for row in reversed(rows)]
+    return [wire.ChatLine(row.id, row.seq, row.name, row.seat, row.text, moment(row.at), row.notice) for row in reversed(rows)]

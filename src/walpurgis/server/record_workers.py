@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar
 
 from .problems import No
@@ -21,12 +22,19 @@ MOST_WAITING = 20
 """Records in work or waiting, of all guests together."""
 
 
+class Shared:
+    """Work whose result several guests wait for."""
+
+    def __init__(self, task: asyncio.Future[Any]) -> None:
+        self.task, self.waiting = task, 0
+
+
 class RecordWorkers:
     """A few processes that play records through."""
 
     def __init__(self, count: int, megabytes: int) -> None:
         self._guests: set[str] = set()
-        self._shared: dict[str, asyncio.Task[Any]] = {}
+        self._shared: dict[str, Shared] = {}
         self._all = [Workers(1, megabytes) for _ in range(count)]
         self._free: asyncio.Queue[Workers] = asyncio.Queue()
         for one in self._all:
@@ -34,28 +42,44 @@ class RecordWorkers:
 
     async def run(self, guest: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of `work` in a worker, for a guest who waits for it; No if the guest waits for another one, or if too many others do."""
+        with self._waiting(guest):
+            return await self._work(work, *args, **kwargs)
+
+    async def run_for_all(self, guest: str, about: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of `work` for whoever wants it now: everybody at a table sees its end at the same time, and it is worked out once, as long as anybody
+        waits for it. It may be wanted beside a record: whoever looks at the end of a game sees both."""
+        with self._waiting(f"{guest}, beside"):
+            shared = self._shared.get(about)
+            if shared is None:
+                shared = self._shared[about] = Shared(asyncio.ensure_future(self._work(work, *args, **kwargs)))
+            shared.waiting += 1
+            try:
+                result: T = await asyncio.shield(shared.task)
+                return result
+            finally:
+                shared.waiting -= 1
+                if not shared.waiting:
+                    shared.task.cancel()
+                    self._shared.pop(about, None)
+
+    @contextmanager
+    def _waiting(self, guest: str) -> Iterator[None]:
         if guest in self._guests:
             raise No("too-fast", "your last record is still being played through")
         if len(self._guests) >= MOST_WAITING:
             raise No("busy", "many records are being played through at this moment; try again in a little while")
         self._guests.add(guest)
         try:
-            worker = await self._free.get()
-            try:
-                return await _run(worker, work, *args, **kwargs)
-            finally:
-                self._free.put_nowait(worker)
+            yield
         finally:
             self._guests.discard(guest)
 
-    async def run_for_all(self, about: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of `work` for whoever wants it now: everybody at a table sees its end at the same time, and it is worked out once."""
-        task = self._shared.get(about)
-        if task is None:
-            task = self._shared[about] = asyncio.ensure_future(self.run(about, work, *args, **kwargs))
-            task.add_done_callback(lambda done: self._shared.pop(about, None))
-        result: T = await asyncio.shield(task)
-        return result
+    async def _work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        worker = await self._free.get()
+        try:
+            return await _run(worker, work, *args, **kwargs)
+        finally:
+            self._free.put_nowait(worker)
 
     def close(self) -> None:
         for one in self._all:

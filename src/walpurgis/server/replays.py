@@ -70,7 +70,7 @@ async def course_of(request: Asking, table: TablePath) -> list[wire.Standing]:
     played, _, _ = await _kept(visitor)
     with not_too_long():
         house, seconds = visitor.house, visitor.house.settings.record_seconds
-        stood = await while_here(request, house.records.run_for_all(f"course of {table}", course, played, result, seconds))
+        stood = await while_here(request, house.records.run_for_all(visitor.guest, f"course of {table}", course, played, result, seconds))
     return [wire.Standing(one.seq, one.points, None if one.heading is None else line_of(one.seq, one.heading)) for one in stood]
 
 

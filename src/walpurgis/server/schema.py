@@ -93,6 +93,7 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("notice", String(16)),
 )
 
 seat_links = Table(

@@ -138,8 +138,16 @@ def config_of(app: App) -> uvicorn.Config:
         app, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, server_header=False,
         timeout_graceful_shutdown=5, lifespan="on", log_config=None,
     )  # fmt: skip
-    config.http_protocol_class = patient_protocol(config, app.settings.connections)
+    config.http_protocol_class = patient_protocol(config, most_connections(app.settings.connections))
     return config
+
+
+def most_connections(wished: int) -> int:
+    """How many connections one address may have: as set, and at most half of the files that the machine lets this process open, so that others get in."""
+    if sys.platform == "win32":
+        return wished
+    _, files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wished if files == resource.RLIM_INFINITY else min(wished, files // 2)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -20,9 +20,17 @@ log = logging.getLogger("walpurgis.table")
 class Services:
     """Made once by the house and handed to every table."""
 
-    def __init__(self, settings: Settings, db: Database, workers: Workers, thinkers: Thinkers, announcer: Announcer, key: bytes) -> None:
+    def __init__(self, settings: Settings, db: Database, announcer: Announcer, key: bytes) -> None:
         self._secret = hashlib.blake2b(key).digest()
-        self.settings, self.db, self.workers, self.thinkers, self.announcer = settings, db, workers, thinkers, announcer
+        self.settings, self.db, self.announcer = settings, db, announcer
+        self.workers = Workers(settings.workers, settings.megabytes)
+        """For bots that are quick."""
+        self.thinkers = Thinkers(settings.workers, settings.megabytes)
+        """For bots that think for long."""
+        self.helpers = Workers(settings.workers, settings.megabytes)
+        """For what people ask for, quick hints and undo: however much that is, no bot waits for it."""
+        self.advisers = Thinkers(settings.workers, settings.megabytes)
+        """For hints with reasons, which take a second each: neither bots nor undo wait for them."""
         self.began = now()
         """When this process began. Nobody pays for the time before, in which the server was down."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -43,8 +51,8 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.workers.close()
-        self.thinkers.close()
+        for workers in (self.workers, self.thinkers, self.helpers, self.advisers):
+            workers.close()
         await self.announcer.stop()
         await self.db.close()
 

@@ -14,8 +14,10 @@ A_YEAR = 365 * 24 * 3600
 INVISIBLE = {"Cc", "Cf", "Cs", "Co"}
 JOINERS = "\u200d\ufe0f"
 """What holds composed emoji together."""
-BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs that show nothing."""
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159") | frozenset(
+    map(chr, [0x2065, *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000)])
+)
+"""Letters and signs that show nothing, and numbers that Unicode keeps for more of them."""
 PROGRAM = "program-"
 """What the id of a program begins with: the badge of its seat cannot be taken off."""
 NAMES = [

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -38,6 +39,10 @@ AT_MOST = {
     "tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3",
 }  # fmt: skip
 """So does PostgreSQL itself: a process that hangs or is cut off blocks nobody for good."""
+
+
+DISCREET: dict[str, Any] = {"hide_parameters": True}
+"""What fails is written to the log without what should have been stored: that may be a link to a seat, a hidden card or a line of chat."""
 
 
 class WrongDatabase(Refused):
@@ -70,22 +75,23 @@ class Database:
         self._waiting: list[tuple[NewRow, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._wrote = 0.0
+        self._committing_since: float | None = None
         if self.is_sqlite:
             _for_its_owner(self.url)
-            arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4}
+            arguments: dict[str, Any] = {"connect_args": {"timeout": 30}, "pool_size": 4, **DISCREET}
             self._reading = create_async_engine(self.url, **arguments)
             self._writing = create_async_engine(self.url, **arguments | {"pool_size": 1, "max_overflow": 0})
             _prepare(self._reading.sync_engine, "BEGIN")
             _prepare(self._writing.sync_engine, "BEGIN IMMEDIATE")
-            for_rows = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+            for_rows = create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30}, **DISCREET)
             _prepare(for_rows, "BEGIN IMMEDIATE")
             self._rows: RowWriter = OnSqlite(for_rows)
-            self._probing = create_engine(self.url.set(drivername="sqlite"), poolclass=NullPool)
+            self._probing = create_engine(self.url.set(drivername="sqlite"), poolclass=NullPool, **DISCREET)
             _prepare(self._probing, "BEGIN IMMEDIATE", wait=PROBE_SECONDS)
         else:
             arguments = {"command_timeout": PATIENCE, "timeout": PATIENCE, "server_settings": AT_MOST}
             self._reading = self._writing = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments
+                self.url, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments, **DISCREET
             )
             self._rows = OnPostgres(self.url, arguments)
 
@@ -169,11 +175,20 @@ class Database:
 
     async def _commit(self, rows: list[NewRow]) -> None:
         """One transaction; on SQLite no other writer is at work meanwhile."""
-        if self.is_sqlite:
-            async with self._lock:
+        self._committing_since = time.monotonic()
+        try:
+            if self.is_sqlite:
+                async with self._lock:
+                    await self._rows.write(rows)
+            else:
                 await self._rows.write(rows)
-        else:
-            await self._rows.write(rows)
+        finally:
+            self._committing_since = None
+
+    def must_not_be_stuck(self) -> None:
+        """TimeoutError if answers have waited for their commit for too long: they have a connection of their own, which may hang while others do not."""
+        if self._committing_since is not None and time.monotonic() - self._committing_since > PROBE_SECONDS:
+            raise TimeoutError("answers wait to be stored")
 
 
 def _settle(batch: list[tuple[NewRow, asyncio.Future[None]]], fault: Exception | None) -> None:

@@ -37,7 +37,7 @@ from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, now, text
 from .storage import Conflict
 from .telling import Audience
 from .thinking_time import ThinkingTime
-from .workers import AfterUndo, undo
+from .workers import AfterUndo, not_too_long, undo
 
 KEEP_EVERY = 16
 """A checkpoint is kept with each row that ends a step, and with each row whose number this divides, at whichever process. So newer rules take a table over
@@ -366,7 +366,8 @@ class Table:
             async with self._db.reading() as connection:
                 rows = await queries.standing_rows(connection, self.id, upto=seq)  # what comes after it makes the row below too late
             record = msgspec.json.encode(rows.record_of(self.sheet))
-        done = await self._services.workers.run(undo, record, seat, consent)
+        with not_too_long():
+            done = await self._services.helpers.run(undo, record, seat, consent, self._services.settings.record_seconds)
         put_in = rows.in_order[1:]
         if done.limit is not None:
             return Held(done.limit, max((row.seq for row in put_in if isinstance(row.entry, Given) and row.entry.seat == seat), default=-1), seq)

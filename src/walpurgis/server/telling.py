@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
+from weakref import ref
 
 import msgspec
 
@@ -41,7 +42,7 @@ class Audience:
     """Who looks at a table, and how they are told of it."""
 
     def __init__(self, table: Table, announcer: Announcer) -> None:
-        self._table, self._announcer = table, announcer
+        self._of, self._announcer = ref(table), announcer
         self.watchers: set[Watcher] = set()
         self.upto = table.sheet.seq
         """The row up to which all watchers have heard the story."""
@@ -49,6 +50,13 @@ class Audience:
         """Guests who are here through other processes, by process, and when it last said so."""
         self._left_at: dict[str, float] = {}
         """When those who sit here were last seen to leave. Of spectators nobody asks that, and there may be any number of them."""
+
+    @property
+    def _table(self) -> Table:
+        """The table: whoever tells it something has it. Were it held here, too, a table that is forgotten would wait for the garbage collector."""
+        table = self._of()
+        assert table is not None
+        return table
 
     # Who is here -------------------------------------------------------------------------------------------------
 

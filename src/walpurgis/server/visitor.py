@@ -30,7 +30,6 @@ from .sessions import clean
 from .sheet import SeatState, Sheet, Wish, now
 from .table import Held, Table
 from .telling import Watcher, encode
-from .workers import think
 
 log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
@@ -127,15 +126,17 @@ class Visitor:
         """What the bot would answer on my seat, at once. It sees what I see."""
         saved, dice = await self._question(seat)
         bot = bot_for(self.table.game, SeatState(seat, None, "", ""))
-        try:
-            return await self.house.workers.run(think, saved, bot, seat, dice, self.house.settings.bot_seconds)
-        except Exception:
-            raise No("no-hint", "there is no hint here") from None
+        with self.house.in_work.of(self.guest, "hint"):
+            try:
+                return await self.house.hint(saved, bot, seat, dice)
+            except Exception:
+                raise No("no-hint", "there is no hint here") from None
 
     async def advise(self, seat: int) -> list[Advice]:
         """The best answers for my seat, how likely each wins, and why. Whoever thinks about it sees what I see."""
         saved, dice = await self._question(seat)
-        return await self.house.advisers.advise(self.guest, saved, seat, dice)
+        with self.house.in_work.of(self.guest, "advice"):
+            return await self.house.advisers.advise(saved, seat, dice)
 
     async def _question(self, seat: int) -> tuple[str, str]:
         """The match at a question of my seat, for a process that thinks about it, and the dice to think with."""
@@ -165,6 +166,11 @@ class Visitor:
                 raise No("not-your-seat", "that seat has given up")
             if self.sheet.undo == "off":
                 raise No("not-undoable", "at this table nothing is taken back")
+        with self.house.in_work.of(self.guest, "undo"):
+            await self._undo(own)
+
+    async def _undo(self, own: SeatState) -> None:
+        table, seat = self.table, own.seat
         held = await table.undo(seat, consent=self.sheet.undo == "free")
         if held is None:
             return
@@ -180,7 +186,7 @@ class Visitor:
             await table.undo(seat, consent=True, at=held.seq)
             return
         log.info("undo wished", extra={"table": table.id, "seat": seat, "row": held.row})
-        table.audience.tell_notice("undo-wished", own.name)
+        await self._note("undo-wished", own)
 
     def _may_wish(self, seat: int, held: Held) -> None:
         """Whether the others may be asked. A no holds, and nobody is asked without end."""
@@ -210,8 +216,9 @@ class Visitor:
                 await table.set_wish(Wish(wish.seat, wish.seq, wish.needed, agreed, wish.row))
         if all_agree:
             await table.undo(wish.seat, consent=True, at=wish.seq)
+            await self._keep_line(wish.seat, self.sheet.seats[wish.seat].name, "", "undone")
         if not agree:
-            table.audience.tell_notice("undo-refused", own.name)
+            await self._note("undo-refused", own)
 
     async def say(self, words: str) -> None:
         """A line of chat, kept with the place in the game where it was said."""
@@ -220,7 +227,17 @@ class Visitor:
             raise No("malformed", "there is nothing to say in that")
         own = self.sheet.own(self.guest)
         seat, name = (own[0], self.sheet.seats[own[0]].name) if own else (None, await self._name())
-        values = {"table_id": self.table.id, "seq": max(0, self.sheet.seq), "seat": seat, "guest": self.guest, "name": name, "text": words, "at": now()}
+        await self._keep_line(seat, name, words)
+
+    async def _note(self, notice: wire.NoticeKind, own: SeatState) -> None:
+        """Tell everybody what somebody did beside the game, and keep it in the log of the table."""
+        await self._keep_line(own.seat, own.name, "", notice)
+        self.table.audience.tell_notice(notice, own.name)
+
+    async def _keep_line(self, seat: int | None, name: str, words: str, notice: wire.NoticeKind | None = None) -> None:
+        """Keep a line with the place in the game where it belongs, and show it."""
+        place = {"table_id": self.table.id, "seq": max(0, self.sheet.seq), "at": now()}
+        values = {**place, "seat": seat, "guest": self.guest, "name": name, "text": words, "notice": notice}
         async with self._db.writing() as connection:
             added = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
         number = int(added[0]) if added is not None else 0
@@ -340,8 +357,8 @@ class Visitor:
         await connection.execute(update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == seat).values(**values))
 
     async def _hide_seed(self, connection: AsyncConnection, sheet: Sheet) -> None:
-        """Draw another seed if somebody chose this one: whoever knows it knows what is hidden from those who may sit down now."""
-        if sheet.has_chosen_seed and not self.house.settings.seeds:
+        """Draw another seed: whoever knows this one knows what is hidden from those who may sit down now."""
+        if not self.house.settings.seeds:
             sheet.seed = new_seed()
             await connection.execute(update(tables).where(tables.c.id == sheet.id).values(seed=sheet.seed))
 
@@ -363,8 +380,8 @@ class Visitor:
 
     # Beginning and playing again ---------------------------------------------------------------------------------
 
-    async def start(self) -> None:
-        """Begin: the match is set up and stored as row 0."""
+    async def start(self, *, all_here: bool = False) -> None:
+        """Begin: the match is set up and stored as row 0. `all_here`: everybody is known to be there, if not at this table then at that of the last game."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if self.guest != sheet.owner and not sheet.own(self.guest):
@@ -373,8 +390,10 @@ class Visitor:
                     raise No("wrong-phase", "this game has begun already")
                 if not sheet.is_full:
                     raise No("seats-open", "a seat is still open")
-                if any(seat.guest not in (None, sheet.owner) for seat in sheet.seats):
+                if sheet.has_chosen_seed and any(seat.guest not in (None, sheet.owner) for seat in sheet.seats):
                     await self._hide_seed(connection, sheet)
+                if sheet.clock is not None and not all_here and await queries.is_rematch(connection, sheet.id):
+                    self._must_have_come(sheet)
                 await begin(connection, sheet, Opening.of(sheet))
             await self.table.seats_changed()
 
@@ -393,8 +412,13 @@ class Visitor:
         again = Visitor(self.house, await self.house.at(self.sheet.rematch), self.guest)
         all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*self.table.audience.here, self.guest}
         if again.sheet.phase == "lobby" and again.sheet.is_full and (all_here or again.sheet.clock is None):
-            await again.start()
+            await again.start(all_here=all_here)
         return again
+
+    def _must_have_come(self, sheet: Sheet) -> None:
+        """Nobody chose to sit down at a rematch: the clock of somebody who may not even know of it does not begin to run."""
+        if {seat.guest for seat in sheet.seats if seat.guest} - {*self.table.audience.here, self.guest}:
+            raise No("absent", "somebody who sits here has not come yet, and would lose time; make them stand up, or wait")
 
     async def _lay_again(self) -> None:
         """Lay the table for another game, unless another process was first."""

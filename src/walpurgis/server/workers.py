@@ -176,14 +176,19 @@ def think(saved: str, bot: str, seat: int, seed: Seed, seconds: float) -> Answer
         return bot_named(within(bot, seconds), match.game, seed).answer(match.sight(seat))
 
 
+def undo(record: bytes, seat: int, consent: bool, seconds: float) -> AfterUndo:
+    """Undo the last answer of a seat, if that is free or the others consent; TimeoutError when it takes too long."""
+    with at_most(seconds):
+        return _undo(record, seat, consent)
+
+
 def give_advice(saved: str, seat: int, seed: Seed, thought: float, seconds: float) -> list[Advice]:
     """The best answers to the question of a seat, with their reasons, after so many seconds of thought; TimeoutError when it takes too long."""
     with at_most(seconds):
         return advise(Match.load(saved, listen=False).sight(seat), seed, Thinking(seconds=thought))
 
 
-def undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
-    """Undo the last answer of a seat, if that is free or the others consent."""
+def _undo(record: bytes, seat: int, consent: bool) -> AfterUndo:
     match = Match.replay(Record.read(record))
     try:
         plan = match.undo(seat, consent=consent)

@@ -12,7 +12,7 @@ def test_the_usual_number_plays_if_nothing_is_said(words: list[str], people: int
     """Ashes to Ashes is for one to six; two is what it proposes, and whoever plays alone needs no bot."""
     shown = run("play", "ashes", "--seed", "1", *words, "--lang", "en").output
     assert shown.count(": a person") == people
-    assert shown.count(": the bot ") == bots
+    assert shown.count(": Ottilia, the herb witch") == bots
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "of the games."), ("de", "Partien hat niemand gewonnen.")])

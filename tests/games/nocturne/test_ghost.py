@@ -28,7 +28,7 @@ def test_a_ghost_sets_the_first_action_aside_and_discards_what_came_before() -> 
 def test_what_a_ghost_has_set_aside_lies_open_and_is_not_in_play() -> None:
     """[ND-GHOST-6, ND-I-6]"""
     t = table("Ghost", deck="Smithy, Gold x12", phase="night", kingdom="Exorcist").long().play("Ghost")
-    assert view(t.t, 1).players[0].aside[0].cards == ["smithy"] and "smithy" not in t.me.play
+    assert view(t.t, 1).players[0].aside[0].cards == ("smithy",) and "smithy" not in t.me.play
     (event,) = t.told(SetAside)
     assert event.cut(1) == event
 

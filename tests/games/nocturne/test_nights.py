@@ -335,7 +335,7 @@ def test_the_owner_of_a_crypt_looks_at_it_and_the_others_are_not_told_what_comes
     """[ND-CRYPT-2, ND-I-12]"""
     t = table("Crypt", in_play="Gold, Silver", phase="night").long().play("Crypt").choose(["play:gold", "play:silver"])
     mine = view(t.t, 0).players[0].aside[0]
-    assert (mine.card, mine.cards) == ("crypt", ["gold", "silver"])
+    assert (mine.card, mine.cards) == ("crypt", ("gold", "silver"))
     (event,) = t.next_turn().choose("aside:silver").told(TookAside)
     assert event.cut(0) == event and "silver" not in repr(event.cut(1))
 

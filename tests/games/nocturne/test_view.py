@@ -78,8 +78,8 @@ def test_chance_to_come_cannot_be_foreseen() -> None:
 def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
     """[ND-I-2]"""
     t = table("Gold, Copper", you="Duchy x4").go()
-    assert sorted(seen(t, 0).hand) == ["copper", "gold"] and seen(t, 1).hand == ["duchy"] * 4
-    assert seen(t, None).hand == []
+    assert sorted(seen(t, 0).hand) == ["copper", "gold"] and seen(t, 1).hand == ("duchy",) * 4
+    assert seen(t, None).hand == ()
     assert [mat.hand for mat in seen(t, None).players] == [2, 4]
     assert "gold" not in repr(seen(t, 1).players) and "duchy" not in repr(seen(t, 0).players)
 
@@ -115,9 +115,9 @@ def test_what_is_public_is_seen_by_all() -> None:
     for seat in (0, 1, None):
         view = seen(s, seat)
         me, you = view.players
-        assert (me.play, me.vp, me.debt, me.states, you.states) == (["village", "necromancer"], 3, 2, ["miserable"], ["envious", "lost-in-the-woods"])
-        assert view.trash[-1] == "zombie-spy" and view.face_down == ["zombie-spy"]
-        assert (view.boon_discard, view.hex_discard, len(view.druid)) == (["sea"], ["war"], 3)
+        assert (me.play, me.vp, me.debt, me.states, you.states) == (("village", "necromancer"), 3, 2, ("miserable",), ("envious", "lost-in-the-woods"))
+        assert view.trash[-1] == "zombie-spy" and view.face_down == ("zombie-spy",)
+        assert (view.boon_discard, view.hex_discard, len(view.druid)) == (("sea",), ("war",), 3)
         piles = {pile.pile: pile for pile in (*view.supply, *view.beside)}
         assert (piles["castles"].card, piles["castles"].left, piles["castles"].below[0]) == ("humble-castle", 8, "crumbling-castle")
         assert (piles["temple"].tokens, piles["will-o-wisp"].left) == (4, 12)
@@ -127,7 +127,7 @@ def test_waiting_and_held_boons_are_public() -> None:
     """[ND-I-4]"""
     t = table("Bard", kingdom="Blessed Village", coins=2).boons("field", "sea").play("Bard").choose("pile:blessed-village", "later")
     mat = seen(t, 1).players[0]
-    assert (mat.boons, mat.waiting) == (["field"], ["sea"])
+    assert (mat.boons, mat.waiting) == (("field",), ("sea",))
 
 
 def test_boons_and_hexes_to_come_are_hidden() -> None:
@@ -140,10 +140,10 @@ def test_boons_and_hexes_to_come_are_hidden() -> None:
 def test_what_lies_aside_face_up_is_seen_by_all() -> None:
     """[ND-I-6]"""
     t = table("Ghost", deck="Smithy, Copper x9", kingdom="Exorcist", phase="night").long().play("Ghost")
-    assert [aside.cards for aside in seen(t, 1).players[0].aside] == [["smithy"]]
+    assert [aside.cards for aside in seen(t, 1).players[0].aside] == [("smithy",)]
     assert cuts(t, SetAside) == [SetAside(0, ["smithy"])]
     library = table("Library, Copper x6", deck="Village, Smithy, Copper").play("Library").choose("aside")
-    assert seen(library, 1).players[0].shown == ["village"]
+    assert seen(library, 1).players[0].shown == ("village",)
     hound = table("Cellar, Faithful Hound").play("Cellar").choose(["hand:faithful-hound"], "yes")
     assert seen(hound, 1).players[0].hounds == 1
 
@@ -151,12 +151,12 @@ def test_what_lies_aside_face_up_is_seen_by_all() -> None:
 def test_what_lies_aside_face_down_is_seen_by_its_owner_and_counted_by_all() -> None:
     """[ND-I-6, ND-HAVEN-1]"""
     t = table("Haven, Gold", deck="Copper x9").play("Haven").choose("hand:gold")
-    assert seen(t, 0).players[0].aside[0].cards == ["gold"]
+    assert seen(t, 0).players[0].aside[0].cards == ("gold",)
     hidden = seen(t, 1).players[0].aside[0]
-    assert (hidden.card, hidden.cards, hidden.count) == ("haven", [], 1)
+    assert (hidden.card, hidden.cards, hidden.count) == ("haven", (), 1)
     assert cuts(t, SetAsideHidden) == [SetAsideUnseen(0, 1)]
     t = table("Archive", deck="Gold, Silver, Duchy, Copper").play("Archive").choose("aside:gold")
-    assert seen(t, 0).players[0].aside[0].cards == ["duchy", "silver"] and seen(t, 1).players[0].aside[0].cards == []
+    assert seen(t, 0).players[0].aside[0].cards == ("duchy", "silver") and seen(t, 1).players[0].aside[0].cards == ()
     assert cuts(t, TookAside) == [TookAsideUnseen(0)]
 
 
@@ -174,7 +174,7 @@ def test_under_a_crypt_lies_what_everybody_saw_in_play_but_the_order_of_return_i
 def test_who_looks_at_cards_sees_them_alone() -> None:
     """[ND-I-7, ND-074]"""
     t = table("Sentry", deck="Copper, Gold, Silver, Duchy").play("Sentry")
-    assert seen(t, 0).looking == ["gold", "silver"] and seen(t, 1).looking == []
+    assert seen(t, 0).looking == ("gold", "silver") and seen(t, 1).looking == ()
     assert cuts(t, LookedAt) == [LookedUnseen(0, 2)]
     t.choose([], ["look:silver"])
     assert t.trash == "" and seen(t, 1).players[0].discard_top == "silver"
@@ -241,7 +241,7 @@ def test_everybody_with_cards_is_asked_for_a_moat() -> None:
 def test_chapel_shows_what_comes_to_lie_in_the_open() -> None:
     """[ND-I-11]"""
     t = table("Chapel, Gold, Silver").play("Chapel").choose(["hand:gold"])
-    assert seen(t, 1).trash == ["gold"] and seen(t, 1).players[0].hand == 1
+    assert seen(t, 1).trash == ("gold",) and seen(t, 1).players[0].hand == 1
 
 
 def test_the_story_names_hidden_cards_only_to_their_owner() -> None:
@@ -272,5 +272,5 @@ def test_an_empty_mixed_pile_is_known_by_its_last_card() -> None:
     """[ND-035, ND-I-4]"""
     t = table("Copper", kingdom="Settlers, Castles").piles(settlers=0, castles=0).go()
     shown = {pile.pile: (pile.card, pile.left, pile.below) for pile in view(t.t, 0).supply}
-    assert shown["settlers"] == ("bustling-village", 0, [])
-    assert shown["castles"] == ("kings-castle", 0, [])
+    assert shown["settlers"] == ("bustling-village", 0, ())
+    assert shown["castles"] == ("kings-castle", 0, ())

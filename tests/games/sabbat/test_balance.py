@@ -14,7 +14,7 @@ from walpurgis.games.sabbat.powers import why_not_use
 
 def test_the_shares_of_the_peoples_add_up_to_one_victory_a_game() -> None:
     rows = balance(GAME, games=4, seed=1, seats=4)
-    assert [row.says for row in rows] == ["people-B", "people-G", "people-R", "people-Y"]
+    assert [row.says for row in rows] == ["balance-people-B", "balance-people-G", "balance-people-R", "balance-people-Y"]
     assert sum(row.value for row in rows) == pytest.approx(1) and all(row.games == 4 and row.band == (0.2, 0.3) for row in rows)
 
 
@@ -22,6 +22,7 @@ def test_the_shares_of_the_peoples_add_up_to_one_victory_a_game() -> None:
 def test_the_table_names_the_peoples_and_their_bands(language: str, said: str) -> None:
     shown = run("balance", "sabbat", "--players", "2", "--games", "3", "--plain", "--lang", language)
     assert shown.exit_code == 0 and said in shown.output
+    assert "Argosola (" in shown.output and "Zugriga (" in shown.output
 
 
 def test_a_number_of_players_that_does_not_fit_is_refused() -> None:

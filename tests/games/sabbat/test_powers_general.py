@@ -18,7 +18,7 @@ def neighbours(order: str, **more: Any) -> Setting:
     return table(order, powers=True, **more)
 
 
-def powers_left(t: Play, people: str) -> list[str]:
+def powers_left(t: Play, people: str) -> tuple[str, ...]:
     return view(t.t, None).players[t[people].seat].powers_left
 
 
@@ -26,9 +26,9 @@ def test_the_first_use_opens_a_card_and_removes_the_other_two() -> None:
     """[SM-P-1]"""
     t = neighbours("B>R", tur="B").has("B", terror=3).action("B", "act:gho")
     assert t.offered == "gho:rg:tur>br, gho:rg:tur>rg:gri, gho:rg:tur>rg:nes, pow:boo, pow:fre, gho:end"
-    assert powers_left(t, "B") == ["boo", "spe", "fre"]
+    assert powers_left(t, "B") == ("boo", "spe", "fre")
     t.choose("pow:fre").refuses("pow:boo", "SM-P-1")
-    assert (t["B"].power, powers_left(t, "B")) == ("fre", ["fre"])
+    assert (t["B"].power, powers_left(t, "B")) == ("fre", ("fre",))
     assert t.told(PowerOpened) == [PowerOpened("B", "fre")]
 
 

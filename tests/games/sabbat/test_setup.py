@@ -70,7 +70,7 @@ def test_sixteen_manor_tiles_lie_open_one_on_each_square() -> None:
     """[SM-S-3]"""
     t = laid()
     assert Counter(t.grid) == {"t_s": 3, "t_r": 3, "t_g": 3, "t_m": 3, "t_gri": 1, "t_clo": 1, "t_ter": 1, "t_tub": 1}
-    assert view(t, None).grid == list(t.grid) and len(board.SQUARES) == 16
+    assert view(t, None).grid == t.grid and len(board.SQUARES) == 16
     assert len({laid(2, seed).grid for seed in range(20)}) == 20
 
 
@@ -80,7 +80,7 @@ def test_eight_gates_lie_on_the_regions_and_two_open_beside_the_board() -> None:
     assert (len(t.gates), len(t.gates_out)) == (8, 2)
     assert sorted(t.gates + t.gates_out) == TEN_GATES
     seen = view(t, 0)
-    assert (seen.gates, seen.gates_out) == (list(t.gates), list(t.gates_out))
+    assert (seen.gates, seen.gates_out) == (t.gates, t.gates_out)
     assert {gate for seed in range(60) for gate in laid(2, seed).gates_out} == set(TEN_GATES)
 
 
@@ -138,7 +138,7 @@ def test_the_start_order_only_breaks_ties_in_the_first_invocation() -> None:
 def test_each_player_has_the_three_power_cards_of_the_people() -> None:
     """[SM-S-11]"""
     seen = view(laid(4, peoples="GYRB"), None)
-    assert [p.powers_left for p in seen.players] == [["lux", "app", "sec"], ["dop", "tel", "fir"], ["bat", "sed", "imm"], ["boo", "spe", "fre"]]
+    assert [p.powers_left for p in seen.players] == [("lux", "app", "sec"), ("dop", "tel", "fir"), ("bat", "sed", "imm"), ("boo", "spe", "fre")]
 
 
 @pytest.mark.parametrize(("options", "offered"), [({}, True), ({"use_powers": False}, False)])

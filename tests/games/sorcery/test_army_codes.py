@@ -249,3 +249,9 @@ def test_it_judges_the_answers_to_a_question_for_a_code() -> None:
     assert t.offered == "Q1, Q2, Q3, Q4, Q5, Q6"
     assert t.ask.why_not("100:ORS1+B1(P05)") == "S-10"
     assert t.choose("Q3", "100:NIN1,BLO1").t.notes == ["Q3 100:NIN1,BLO1"]
+
+
+def test_a_code_of_five_megabytes_is_refused_at_once() -> None:
+    """[D-87]"""
+    assert why_not_army("200:" + "NIN1," * 1_000_000, 200) == "D-87"
+    assert why_not_army("2" * 5_000_000, 200) == "D-87"

@@ -63,6 +63,15 @@ def test_who_was_given_an_action_or_has_wings_of_aether_cannot_take_part() -> No
     assert winged.why_not("form:a2") == "A-85"
 
 
+def test_nobody_leads_or_joins_a_formation_in_a_trance() -> None:
+    """A shaman that has acted may act again, but not together with others. [A-174, S-140]"""
+    shamans = ("A:CHA2 18,10 N", "A:CHA1 19.255,10 N", "A:CHA1 20.51,10 N")
+    assert battle(*shamans, FOE).offers("form:a1")
+    t = battle(*shamans, FOE).choose("turn:a1", [point(18, 30)])
+    assert t.offers("move:a1")
+    assert (t.why_not("form:a1"), t.why_not("form:a2")) == ("A-174", "A-174")
+
+
 def test_pact_shares_the_symbols_of_friends_and_mage_spawn_share_their_own() -> None:
     """[A-178, S-93]"""
     pact = battle("A:DEL1 18,10 N", "A:DEL2 19.255,10 N", "A:NIN1 20.51,10 N", FOE)
@@ -104,6 +113,14 @@ def test_nobody_joins_with_whom_there_could_be_no_formation() -> None:
     t = battle("A:BLO1 18,10 N", "A:BLO2 19.255,10 N", "A:BLO3 20.51,10 N", "A:CHA1 16.745,10 N", FOE).choose("form:a1")
     assert t.asked == "0 path"  # the goblin shares nothing with them: the two others joined by themselves
     assert t.f("a4").given == 0
+
+
+@pytest.mark.parametrize(("second", "end"), [("APO1", "18,13.501"), ("APO2", "18,18")])
+def test_burning_ground_stops_a_formation_unless_it_stops_none_of_its_members(second: str, end: str) -> None:
+    """The leader is immune and walks through; who is not immune is stopped, and the block with it. [A-177, S-136, P-24]"""
+    row = ("A:APO2 18,10 N", f"A:{second} 19.255,10 N", "A:APO2 20.51,10 N")
+    t = battle(*row, "B:STO3 30,30", workings=["P24 at 19.255,16 by b1 mode b"]).choose("form:a1").go((18, 18))
+    assert t.where("a1") == end
 
 
 # Moving together -----------------------------------------------------------------------------------------------------

@@ -136,15 +136,21 @@ def test_a_dropped_book_and_an_own_glyph_can_be_gone_to() -> None:
 
 def test_a_shooter_is_offered_the_nearest_and_the_farthest_place_with_a_clear_line() -> None:
     """[D-46, D-47]"""
-    t = battle("A:DEL1 18,8 N", "B:NIN1 18,24 S").choose("move:a1")
+    t = battle("A:DEL1 18,16 N", "B:NIN1 18,24 S").choose("move:a1")
     assert t.of("aim:") == "aim:b1"
     near, far = end(t, "aim:b1"), end(t, "far:b1")
     reach = 1000 * t.f("a1").printed.ranged.range  # type: ignore[union-attr]
     for shot in near, far:
         assert distance_squared(shot, (18_000, 24_000)) <= (reach + 10) ** 2
-    assert distance_squared(near, t.f("a1").at) <= distance_squared(far, t.f("a1").at)
+    assert distance_squared(near, t.f("a1").at) < distance_squared(far, t.f("a1").at)
     assert place(t, "aim:b1").points[-1] == (18_000, 24_000)
     assert "%" in says(t, "aim:b1")
+
+
+def test_where_there_is_one_place_to_shoot_from_it_is_named_once() -> None:
+    """[D-46]"""
+    t = battle("A:DEL1 18,8 N", "B:NIN1 18,24 S").choose("move:a1")
+    assert (t.of("aim:"), t.of("far:")) == ("aim:b1", "")
 
 
 def test_nobody_aims_through_a_ruin() -> None:

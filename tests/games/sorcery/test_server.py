@@ -74,27 +74,83 @@ def test_nobody_tries_for_another_nor_floods_the_house(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer",
-    [[[0.5, 1], [2, 2]], [[1, 1]] * 1_000, [[10**12, 0], [0, 0]], [["a", "b"], [0, 0]], "move:a1", [], [[12000, 12000]], None, 7],
-    ids=["floats", "too many", "far away", "letters", "a key", "nothing", "one point", "null", "a number"],
+    ("answer", "rule"),
+    [
+        ([[0.5, 1], [2, 2]], "A-47"),
+        ([[1, 1]] * 1_000, "A-47"),
+        ([[10**12, 0], [0, 0]], "A-53"),
+        ([[-5000, 100], [0, 0]], "A-53"),
+        ([["a", "b"], [0, 0]], "A-47"),
+        ("move:a1", "A-47"),
+        ([], "A-47"),
+        ([[12000, 12000]], "A-47"),
+        (None, "A-47"),
+        (7, "A-47"),
+    ],
+    ids=["floats", "too many", "far away", "off the board", "letters", "a key", "nothing", "one point", "null", "a number"],
 )
-def test_a_bad_path_is_refused_and_loses_nothing(address: str, answer: Any) -> None:
-    """[D-38, A-53]"""
+def test_a_bad_path_is_refused_with_its_rule_and_loses_nothing(address: str, answer: Any, rule: str) -> None:
+    """[D-38, A-47, A-53]"""
 
     async def scene() -> None:
         anna, table, offer = await at_a_path(address)
         reply = await anna.send("answer", table, seat=offer["seat"], question=offer["question"], answer=answer)
         assert reply["is"] == "refused"
-        assert reply["problem"]["kind"] == "not-offered"
+        assert (reply["problem"]["kind"], reply["problem"]["rule"]) == ("not-offered", rule)
         good = await anna.send("answer", table, seat=offer["seat"], question=offer["question"], answer=offer["choices"][0]["points"])
         assert good["is"] == "done"
 
     asyncio.run(scene())
 
 
+def test_a_path_through_a_base_is_refused_with_its_rule(address: str) -> None:
+    """[A-48]"""
+
+    async def scene() -> None:
+        anna, table, offer = await at_a_path(address)
+        figures = {figure["id"]: figure for figure in anna.position(table)["view"]["figures"]}
+        mover, friend = (figures[who] for who in ("a1", "a2") if figures[who]["seat"] == offer["seat"])
+        beyond = [2 * friend["x"] - mover["x"], 2 * friend["y"] - mover["y"]]
+        asked = {"seat": offer["seat"], "question": offer["question"]}
+        reply = await anna.send("answer", table, **asked, answer=[beyond, [0, 0]])
+        assert (reply["is"], reply["problem"]["rule"]) == ("refused", "A-48")
+        assert (await anna.send("try", table, **asked, points=[beyond, [0, 0]]))["answer"]["rule"] == "A-48"
+
+    asyncio.run(scene())
+
+
+def test_nobody_gives_orders_to_the_figures_of_another(address: str) -> None:
+    """A player names a warrior of the other side; a guest answers for a seat that is not theirs. [A-30]"""
+
+    async def scene() -> None:
+        anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
+        table = anna.lay("me", "open", game="sorcery", options={"build_total": 100, "armies": "Q1;Q2", "table": "clearing"}, start=False)
+        bela.post(f"/api/tables/{table}/seats", {"seat": 1})
+        anna.post(f"/api/tables/{table}/start")
+        guests = {0: anna, 1: bela}
+        for browser in guests.values():
+            await browser.connect()
+        while True:
+            (offer,) = [offer for guest in guests.values() for offer in (await guest.watch(table))["offers"]]
+            if offer["prompt"] == "act":
+                break
+            keys = [choice["key"] for choice in offer["choices"]]
+            await guests[offer["seat"]].send("answer", table, seat=offer["seat"], question=offer["question"], answer="line" if "line" in keys else keys[0])
+        me, other = guests[offer["seat"]], guests[1 - offer["seat"]]
+        asked = {"seat": offer["seat"], "question": offer["question"]}
+        theirs = "ba"[offer["seat"]]
+        refused = await me.send("answer", table, **asked, answer=f"move:{theirs}1")
+        assert (refused["is"], refused["problem"]["rule"]) == ("refused", "A-30")
+        stolen = await other.send("answer", table, **asked, answer="end")
+        assert (stolen["is"], stolen["problem"]["kind"]) == ("refused", "not-your-seat")
+        assert (await me.send("answer", table, **asked, answer="end"))["is"] == "done"
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     ("code", "rule"),
-    [("x" * 10_000, None), ("200:DEL3,DEL3", "A-20"), ("200:DЕL2", "D-87"), ("200:13xNIN1", "A-193"), ("", "D-87"), (["A1"], None)],
+    [("x" * 10_000, "D-86"), ("200:DEL3,DEL3", "A-20"), ("200:DЕL2", "D-87"), ("200:13xNIN1", "A-193"), ("", "D-87"), (["A1"], "D-86")],
     ids=["ten thousand letters", "two of one", "look-alike letters", "too many", "nothing", "a list"],
 )
 def test_a_bad_code_is_refused_with_its_rule(address: str, code: Any, rule: str | None) -> None:

@@ -7,7 +7,7 @@ import pytest
 from walpurgis.games.sorcery.actions import why_not_act
 from walpurgis.games.sorcery.events.turn import RoundBegan, TranceRolled, TurnBegan
 
-from .table import Play, battle
+from .table import Play, battle, point
 
 WARDEN, REAVER = "A:DEL2 18,10 N", "B:APO1 18,30 S"
 
@@ -159,3 +159,20 @@ def test_a_turn_is_told() -> None:
     """[A-30]"""
     t = battle(WARDEN, REAVER).end_turn()
     assert [(event.seat, event.actions) for event in t.told(TurnBegan)] == [(1, 2)]
+
+
+def test_a_token_by_a_spell_pushes_nobody_but_keeps_its_bearer_from_acting_for_a_turn() -> None:
+    """[A-38, A-116, A-110, P-02, SX-12]"""
+    t = battle("A:DEL2 18,10 N *1", "A:NIN1 2,2", "B:DEL1 18,18 S +B3(P02)", active="B", dice=[6, 5]).choose("cast:b1/k1").end_turn()
+    assert (t.look("a1"), t.of("move:")) == ("#1 *2", "move:a2")
+    assert {t.why_not(f"{kind}:a1") for kind in ("move", "turn")} == {"A-38"}
+    t.end_turn()
+    assert t.look("a1") == "#1"
+
+
+def test_who_was_moved_by_gate_step_cannot_act_but_rests() -> None:
+    """[A-117, P-06, SX-16]"""
+    t = battle("A:DEL3 18,10 N +B3(P06)", "A:DEL2 18,11.255 N *1", "A:NIN1 2,2", "B:APO1 30,30").choose("cast:a1/k1", [point(18, 15), point(18, 30)])
+    assert (t.why_not("move:a2"), t.look("a2")) == ("P-06", "#1 *1")
+    t.end_turn()
+    assert (t.look("a1"), t.look("a2")) == ("#1 *1", "#1")

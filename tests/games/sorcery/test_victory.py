@@ -5,7 +5,7 @@ from __future__ import annotations
 from walpurgis.games.sorcery.state import Tome
 from walpurgis.games.sorcery.victory import points_against, victory_points
 
-from .table import Play, battle
+from .table import Play, battle, point
 
 FAR = "B:NIN1 30,33 S"
 
@@ -107,6 +107,21 @@ def test_an_eliminated_player_leaves_the_table_to_the_others() -> None:
     assert not t.match.over
     assert t.t.players[1].is_out
     assert (t.look("b1"), t.t.workings) == ("gone", [])
+
+
+def test_a_brand_ends_with_the_player_whose_sorcerer_cast_it() -> None:
+    """The Hierophant is a captive, and goes when the last able warrior of its side falls. [A-120, P-16]"""
+    t = battle("A:DEL2 18,10 N", "B:BLO3 30,30", "B:BLO1 18,11.255 #3", "C:BLO1 5,30", players=3, dice=[6, 6], workings=["P16 on a1 by b1"])
+    t.f("b1").status, t.f("b1").captor = "captive", "a1"
+    t.choose("close:a1>b2")
+    assert (t.look("b1"), t.t.workings) == ("gone", [])
+
+
+def test_who_is_eliminated_in_the_own_turn_is_asked_nothing_more() -> None:
+    """[A-106, A-120, D-53]"""
+    t = battle("A:NIN1 18,18 N #3 *1", "B:BLO1 30,30", "C:BLO1 5,30", players=3).choose("turn:a1", [point(18, 30)])
+    assert t.t.players[0].is_out
+    assert t.asked == "1 act"
 
 
 def test_a_team_wins_and_loses_together() -> None:

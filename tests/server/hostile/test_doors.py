@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import socket
+import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -60,15 +63,43 @@ def test_a_line_of_the_log_cannot_be_forged_and_holds_no_token(with_client: str,
     with caplog.at_level(logging.INFO, "walpurgis"):
         anna.http.get("/x%0a00:00:00.000 info    the house is closed%1b[31m")
         anna.http.get(link)
+        anna.http.get("/table" + link.replace("/seat/", "/Seat//"))
         anna.http.post(link.replace("/seat/", "/api/seat-links/"))
-        wait_until(lambda: len(caplog.records) >= 3)  # a request is logged after its answer has been sent
+        wait_until(lambda: len(caplog.records) >= 4)  # a request is logged after its answer has been sent
     lines = [LineFormatter(kind).format(record) for record in caplog.records for kind in ("text", "json")]
-    assert len(lines) >= 6
+    assert len(lines) >= 8
     assert not any("\n" in line or "\x1b" in line for line in lines)
     assert not any(link.rpartition("/")[2] in line for line in lines)
 
 
-@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800\u2800", "\ufe0f\u200d", "\u115f\u1160", "\u0301", "\uffa0 \u034f"])
+def test_a_database_that_fails_tells_the_log_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever could not be stored is not written to the log instead."""
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "walpurgis-night")
+    with house(tmp_path) as address:
+        anna = Browser(address, "Anna")
+        table = anna.lay("me", "random")
+        with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
+            raw.execute("CREATE TRIGGER full BEFORE INSERT ON seat_links BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+        with caplog.at_level(logging.INFO, "walpurgis"):
+            anna.post(f"/api/tables/{table}/seats/0/link", status=500)
+            wait_until(lambda: any(record.levelname == "ERROR" for record in caplog.records))
+    lines = [LineFormatter(kind).format(record) for record in caplog.records for kind in ("text", "json")]
+    assert any("the disk is full" in line for line in lines) and not any("walpurgis-night" in line for line in lines)
+
+
+def test_a_fault_in_the_log_passes_for_no_other_line() -> None:
+    try:
+        raise ValueError("odd\n00:00:00.000 info    the house is closed\x1b[31m")
+    except ValueError:
+        record = logging.makeLogRecord({"msg": "a request failed", "exc_info": sys.exc_info()})
+    first, *others = LineFormatter("text").format(record).split("\n")
+    assert "a request failed" in first and others and all(line.startswith("    ") and "\x1b" not in line for line in others)
+
+
+INVISIBLE = ["\u200d", "\u3164", "\u2800\u2800", "\ufe0f\u200d", "\u115f\u1160", "\u0301", "\uffa0 \u034f", "\u2065", "\U000e0100", "\U0001d159"]
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
 def test_a_name_can_be_seen(address: str, name: str) -> None:
     anna = Browser(address, "Anna")
     anna.http.patch("/api/me", json={"name": name})
@@ -150,7 +181,12 @@ def test_a_rematch_waits_for_absent_players_if_there_is_a_clock(address: str) ->
             await play_out(table, anna, bela)
             await bela.close()
             await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
-            assert anna.post(f"/api/tables/{table}/rematch")["phase"] == then
+            again = anna.post(f"/api/tables/{table}/rematch")
+            assert again["phase"] == then
+            if clock is not None:  # nor does she begin it by herself, before Béla comes
+                assert anna.post(f"/api/tables/{again['id']}/start", status=409)["kind"] == "absent"
+                await (await bela.connect()).watch(again["id"])
+                assert anna.post(f"/api/tables/{again['id']}/start")["phase"] == "playing"
             await anna.close()
 
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))

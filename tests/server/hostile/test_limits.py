@@ -23,10 +23,12 @@ from walpurgis.server.serve import Server, config_of, listen
 from walpurgis.server.settings import Settings
 
 from ..house import PATIENCE, SECRET, Browser, house, wait_until
+from ..storage.process import Process
 
 SEATS = [{"kind": "human", "mine": True}, {"kind": "open"}]
 
 
+FILES = 240
 REQUEST = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -49,10 +51,10 @@ def patient(data: Path, connections: int, seconds: float) -> Iterator[tuple[str,
         thread.join(PATIENCE)
 
 
-def is_answered(at: tuple[str, int]) -> bool:
+def is_answered(at: tuple[str, int], from_there: str = "127.0.0.1") -> bool:
     """Whether somebody who comes now is let in."""
     try:
-        with socket.create_connection(at, timeout=PATIENCE) as line:
+        with socket.create_connection(at, timeout=PATIENCE, source_address=(from_there, 0)) as line:
             line.sendall(REQUEST)
             return line.recv(100).startswith(b"HTTP/1.1 200")
     except ConnectionError:
@@ -68,6 +70,22 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
         assert not is_answered(at)
         lines.pop().close()
         wait_until(lambda: is_answered(at))
+        for line in lines:
+            line.close()
+
+
+def test_one_address_does_not_take_all_files_of_the_machine(tmp_path: Path) -> None:
+    """Where a process may open few files, one address may have half of them, whatever is set: somebody from another address is let in."""
+    few = f"import resource, sys; resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES})); from walpurgis.server.serve import main; sys.exit(main())"
+    with Process(tmp_path, ["-c", few]) as process:
+        at = urlsplit(process.address)
+        where = str(at.hostname), int(at.port or 0)
+        lines = [socket.create_connection(where, timeout=PATIENCE) for _ in range(FILES)]
+        for line in lines:
+            with suppress(OSError):
+                line.sendall(b"GET /health HTTP/1.1\r\nHost: loc")
+        assert not is_answered(where)
+        assert is_answered(where, from_there="127.0.0.2")
         for line in lines:
             line.close()
 

@@ -66,6 +66,20 @@ def test_a_chosen_seed_is_drawn_anew_when_somebody_else_may_sit_down(secret_hous
     assert hand_of(bela, table) == sorted(Match.new("template", 2, seed).state.players[1].hand, key=int)
 
 
+@pytest.mark.parametrize("opened", ["arranged", "left"])
+def test_every_seed_is_drawn_anew_when_a_seat_opens(secret_house: str, folder: Path, opened: str) -> None:
+    """One that was drawn, too: each time, and nobody is told."""
+    anna, seeds = Browser(secret_house, "Anna"), set[str]()
+    table = str(anna.post("/api/tables", {"game": "template", "seats": [ME, ME]}, 201)["id"])
+    for _ in range(3):
+        seeds.add(seed_of(folder, table))
+        where = f"/api/tables/{table}/seats/1"
+        said = anna.put(where, {"kind": "open"}) if opened == "arranged" else anna.delete(where)
+        assert "seed" not in said
+        anna.put(where, {"kind": "human", "mine": True})
+    assert len({*seeds, seed_of(folder, table)}) == 4 and {len(seed) for seed in seeds} == {64}
+
+
 def test_a_seat_of_a_chosen_seed_is_not_handed_to_others_in_mid_game(secret_house: str) -> None:
     anna = Browser(secret_house, "Anna")
     table = str(anna.post("/api/tables", {"game": "template", "seats": [ME, ME], "seed": SEED, "start": True}, 201)["id"])

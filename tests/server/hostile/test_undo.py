@@ -95,3 +95,27 @@ def test_nobody_is_asked_without_end(address: str) -> None:
         assert refusals == 3
 
     asyncio.run(scene())
+
+
+def test_who_asked_and_who_said_no_stands_in_the_log(address: str) -> None:
+    """Kept with the table, for those who come later and for a replay: what was asked for, what was refused, what was undone, and where in the game."""
+
+    async def scene() -> None:
+        anna, bela, table = await revealed(address)
+        await anna.send("undo", table, seat=0)
+        await bela.send("consent", table, seat=1, agree=False)
+        await one_round(anna, bela, table)
+        await bela.send("undo", table, seat=1)
+        await anna.send("consent", table, seat=0, agree=True)
+        late = await Browser(address, "Carla").connect()
+        await late.watch(table)
+        told = [line for m in late.heard if m["is"] == "chat" for line in m["lines"]]
+        assert [(line["notice"], line["name"], line["seq"]) for line in told] == [
+            ("undo-wished", "Anna", 2), ("undo-refused", "Béla", 2), ("undo-wished", "Béla", 4), ("undone", "Béla", 5),
+        ]  # fmt: skip
+        assert not any(line["text"] for line in told)
+        assert [m["lines"][0]["notice"] for m in bela.heard if m["is"] == "chat" and m["lines"]][:2] == ["undo-wished", "undo-refused"]
+        for browser in (anna, bela, late):
+            await browser.close()
+
+    asyncio.run(scene())

@@ -32,6 +32,8 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What people did beside the game, such as asking to undo something: it stands in the log. */
+  notes = $state.raw<ChatLine[]>([]);
   last = $state.raw<Line[]>([]);
   chosen = $state.raw<string[]>([]);
   /** The answer that is asked about once more before it goes out. */
@@ -380,8 +382,10 @@ export class TableStore {
   }
 
   #talk(lines: ChatLine[]): void {
-    const known = new Set(this.chat.map((line) => line.id));
-    const fresh = lines.filter((line) => !known.has(line.id));
+    const known = new Set([...this.chat, ...this.notes].map((line) => line.id));
+    const news = lines.filter((line) => !known.has(line.id));
+    const fresh = news.filter((line) => !line.notice);
+    this.notes = [...this.notes, ...news.filter((line) => line.notice)].sort((a, b) => a.id - b.id);
     if (this.chat.length && fresh.length) play('chat');
     this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
     this.unread += fresh.filter((line) => line.seat === null || !this.mine.includes(line.seat)).length;

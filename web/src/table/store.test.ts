@@ -105,6 +105,15 @@ describe('A notice', () => {
     expect(store.remark).toBeNull();
   });
 
+  test('that is kept stands in the log, not in the chat, and is nothing unread', () => {
+    const line = { id: 7, seq: 2, name: 'Anna', seat: 1, at: '', text: '', notice: 'undo-wished' as const };
+    Wire.latest.says({ is: 'chat', lines: [line, { ...line, id: 8, text: 'Please?', notice: null }] });
+    Wire.latest.says({ is: 'chat', lines: [line] });
+    expect(store.notes.map(({ id }) => id)).toEqual([7]);
+    expect(store.chat.map(({ id }) => id)).toEqual([8]);
+    expect(store.unread).toBe(1);
+  });
+
   test('that the server restarts goes when the table is back', () => {
     Wire.latest.says({ is: 'notice', kind: 'restart', name: '', bot: '' });
     expect(store.remark?.code).toBe('restart');

@@ -94,6 +94,8 @@ class Player(Plain):
 
     def staying(self) -> tuple[str, ...]:
         """The cards in play that Clean-up leaves there: Durations with something left to do, and what is tied to them. [ND-130 to ND-133]"""
+        if not self.stays:
+            return ()
         return (*(stay.card for stay in self.stays if stay.later), *(tie.card for tie in self.ties if self.holds(tie)))
 
     def holds(self, tie: Tie) -> bool:

@@ -1,9 +1,13 @@
-"""What a seat sees of Nocturne, by whitelist. [ND-I-1 to ND-I-13]"""
+"""What a seat sees of Nocturne, by whitelist. [ND-I-1 to ND-I-13]
+
+Cards lie in tuples, which cannot be changed; so a view shares them with the table, and a view is built quickly.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import repeat
 from typing import Annotated
 
 import msgspec
@@ -25,7 +29,7 @@ class Pile(msgspec.Struct, frozen=True):
     debt: int
     left: int
     tokens: int = 0
-    below: list[str] = []
+    below: tuple[str, ...] = ()
     """In a mixed pile, the cards below the top one, the next one first."""
 
 
@@ -33,7 +37,7 @@ class Aside(msgspec.Struct, frozen=True):
     """Something that waits for a later turn, with the cards set aside for it: their names where this seat may know them, else only how many."""
 
     card: str
-    cards: list[str]
+    cards: tuple[str, ...]
     count: int
 
 
@@ -45,21 +49,21 @@ class Mat(msgspec.Struct, frozen=True):
     hand: int
     discard: int | None
     discard_top: str
-    play: list[str]
-    staying: list[str]
+    play: tuple[str, ...]
+    staying: tuple[str, ...]
     """Which of the cards in play stay at the end of this turn."""
-    aside: list[Aside]
+    aside: tuple[Aside, ...]
     hounds: int
-    shown: list[str]
-    boons: list[str]
-    waiting: list[str]
-    states: list[str]
+    shown: tuple[str, ...]
+    boons: tuple[str, ...]
+    waiting: tuple[str, ...]
+    states: tuple[str, ...]
     guarded: bool
     vp: int
     debt: int
     gained: int
     turns: int
-    opened: list[str]
+    opened: tuple[str, ...]
     """What this player has laid open for all lately, in order: since the last but one of their turns began."""
     cards: dict[str, int]
     """All cards of the player, when the game is over; else nothing."""
@@ -80,36 +84,37 @@ class Seen(View, frozen=True):
     has_bought: bool
     deluded: bool
     envious: bool
-    supply: list[Pile]
-    beside: list[Pile]
+    supply: tuple[Pile, ...]
+    beside: tuple[Pile, ...]
     """Piles outside the Supply."""
     events: dict[str, int]
     """Events and what they cost."""
-    landmarks: list[str]
+    landmarks: tuple[str, ...]
     code: str
     """The kingdom as a short code, to share it."""
-    trash: list[str]
-    face_down: list[str]
+    trash: tuple[str, ...]
+    face_down: tuple[str, ...]
     boon_deck: int
-    boon_discard: list[str]
-    boons_open: list[str]
-    druid: list[str]
+    boon_discard: tuple[str, ...]
+    boons_open: tuple[str, ...]
+    druid: tuple[str, ...]
     hex_deck: int
-    hex_discard: list[str]
-    hexes_open: list[str]
+    hex_discard: tuple[str, ...]
+    hexes_open: tuple[str, ...]
     woods: int | None
     has_fate: bool
     has_doom: bool
-    players: list[Mat]
-    hand: list[str]
-    looking: list[str]
-    looked: list[str]
+    players: tuple[Mat, ...]
+    hand: tuple[str, ...]
+    looking: tuple[str, ...]
+    looked: tuple[str, ...]
     """The own cards drawn or looked at lately, in order: since the last but one of the own turns began."""
 
 
 def view(t: Kingdom, seat: int | None) -> Seen:
     """Counts for everybody, cards for their owner; when the game is over, all the cards. [ND-I-13]"""
     me = None if seat is None else t.players[seat]
+    supply, beside = _piles(t)
     return Seen(
         seat=seat,
         turn=t.turn,
@@ -122,48 +127,63 @@ def view(t: Kingdom, seat: int | None) -> Seen:
         has_bought=t.has_bought,
         deluded="deluded" in t.marks,
         envious="envious" in t.marks,
-        supply=[pile_as_seen(t, pile) for pile in t.supply],
-        beside=[pile_as_seen(t, pile) for pile in t.left if pile not in t.supply],
+        supply=supply,
+        beside=beside,
         events={event: EVENTS[event]["cost"] for event in t.events},
-        landmarks=list(t.landmarks),
-        code=_code((*t.supply, *t.events, *t.landmarks)),
-        trash=[*t.trash],
-        face_down=[*t.face_down],
+        landmarks=t.landmarks,
+        code=_code(t.supply, t.events, t.landmarks),
+        trash=t.trash,
+        face_down=t.face_down,
         boon_deck=len(t.boon_deck),
-        boon_discard=[*t.boon_discard],
-        boons_open=[*t.boons_open],
-        druid=list(t.druid),
+        boon_discard=t.boon_discard,
+        boons_open=t.boons_open,
+        druid=t.druid,
         hex_deck=len(t.hex_deck),
-        hex_discard=[*t.hex_discard],
-        hexes_open=[*t.hexes_open],
+        hex_discard=t.hex_discard,
+        hexes_open=t.hexes_open,
         woods=None if t.woods < 0 else t.woods,
         has_fate=bool(t.boon_deck or t.boon_discard or t.boons_open or t.druid),
         has_doom=bool(t.hex_deck or t.hex_discard or t.hexes_open),
-        players=[_mat(t, p, seat) for p in t.players],
-        hand=[] if me is None else sorted(me.hand, key=_place),
-        looking=[] if me is None else [*me.looking[::-1]],
-        looked=[] if me is None else [*me.looked_before, *me.looked],
+        players=tuple([_mat(t, p, seat) for p in t.players]),
+        hand=() if me is None else tuple(sorted(me.hand, key=_PLACES.__getitem__)),
+        looking=() if me is None else me.looking[::-1],
+        looked=() if me is None else me.looked_before + me.looked,
     )
 
 
 @lru_cache(256)
-def _code(names: tuple[str, ...]) -> str:
+def _code(supply: tuple[str, ...], events: tuple[str, ...], landmarks: tuple[str, ...]) -> str:
     """The codes of piles, events and landmarks; those that are in every kingdom have none."""
-    return ".".join(CODES[name] for name in names if name in CODES)
+    return ".".join(CODES[name] for name in (*supply, *events, *landmarks) if name in CODES)
 
 
 def pile_as_seen(t: Kingdom, pile: str) -> Pile:
     stack = t.stacks.get(pile)
-    if stack is None:
-        return _plain_pile(pile, t.cost(pile), t.left[pile], t.temple if pile == "temple" else 0)
-    card = stack[-1] if stack else cards_of(pile)[-1]  # an empty mixed pile is known by its last card
-    return Pile(pile, card, t.cost(card), CARDS[card].debt, t.left[pile], below=stack[-2::-1])
+    return _pile(pile, t.left[pile], None if stack is None else tuple(stack), t.cheaper, t.temple)
 
 
 @lru_cache(1 << 12)
-def _plain_pile(card: str, cost: int, left: int, tokens: int) -> Pile:
-    """A pile of equal cards. The same ones are shown again and again."""
-    return Pile(card, card, cost, CARDS[card].debt, left, tokens)
+def _pile(pile: str, left: int, stack: tuple[str, ...] | None, cheaper: int, temple: int) -> Pile:
+    """A pile, mixed if it has a stack. The same ones are shown again and again. [ND-015]"""
+    card, below = pile, tuple[str, ...]()
+    if stack is not None:  # an empty mixed pile is known by its last card
+        card, below = stack[-1] if stack else cards_of(pile)[-1], stack[-2::-1]
+    return Pile(pile, card, max(0, CARDS[card].cost - cheaper), CARDS[card].debt, left, temple if pile == "temple" else 0, below)
+
+
+def _piles(t: Kingdom) -> tuple[tuple[Pile, ...], tuple[Pile, ...]]:
+    """The piles of the Supply, and those beside it."""
+    stacks = tuple([(pile, tuple(stack)) for pile, stack in t.stacks.items()])
+    return _laid_out(t.supply, tuple(t.left), tuple(t.left.values()), stacks, t.cheaper, t.temple)
+
+
+@lru_cache(1 << 10)
+def _laid_out(
+    supply: tuple[str, ...], piles: tuple[str, ...], left: tuple[int, ...], stacks: tuple[tuple[str, tuple[str, ...]], ...], cheaper: int, temple: int
+) -> tuple[tuple[Pile, ...], tuple[Pile, ...]]:
+    """They change only when a card leaves one, or with the prices; in between somebody looks at them many times."""
+    seen = dict(zip(piles, map(_pile, piles, left, map(dict(stacks).get, piles), repeat(cheaper), repeat(temple)), strict=True))
+    return tuple([seen.pop(pile) for pile in supply]), tuple(seen.values())
 
 
 def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
@@ -175,20 +195,20 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
         hand=len(p.hand),
         discard=None if hidden else len(p.discard),
         discard_top=p.discard[-1] if p.discard else "",
-        play=[*p.play],
-        staying=[*p.staying()],
-        aside=[_aside(later, mine) for stay in p.stays for later in stay.later],
+        play=p.play,
+        staying=p.staying(),
+        aside=tuple([_aside(later, mine) for stay in p.stays for later in stay.later]) if p.stays else (),
         hounds=p.hounds,
-        shown=[*p.shown],
-        boons=[*p.boons],
-        waiting=[*p.waiting],
-        states=t.states(p),
+        shown=p.shown,
+        boons=p.boons,
+        waiting=p.waiting,
+        states=tuple(t.states(p)),
         guarded=p.guarded,
         vp=p.vp,
         debt=p.debt,
         gained=p.gained if p.seat == t.active else 0,
         turns=p.turns,
-        opened=[*p.opened_before, *p.opened],
+        opened=p.opened_before + p.opened,
         cards=dict(sorted(Counter(p.cards()).items())) if over else {},
         points=points(p) if over else {},
     )
@@ -196,10 +216,13 @@ def _mat(t: Kingdom, p: Player, seat: int | None) -> Mat:
 
 def _aside(later: Later, mine: bool) -> Aside:
     known = mine or later.card not in FACE_DOWN_ASIDE
-    return Aside(later.card, sorted(later.aside) if known else [], len(later.aside))
+    return Aside(later.card, tuple(sorted(later.aside)) if known else (), len(later.aside))
 
 
 def _place(card: str) -> tuple[bool, bool, bool, int, str]:
     """How a hand is sorted: Actions, Treasures, Night cards, then the rest; dear ones first."""
     known = CARDS[card]
     return not known.is_action, not known.is_treasure, not known.is_night, -known.cost, card
+
+
+_PLACES = {card: place for place, card in enumerate(sorted(CARDS, key=_place))}

@@ -9,11 +9,11 @@ from .game import GAME
 from .state import Manor
 
 SEATS = (2, 4)
-BANDS = {(f"people-{people}", seats): band for people in PEOPLES for seats, band in ((2, (0.42, 0.58)), (4, (0.20, 0.30)))}
+BANDS = {(f"balance-people-{people}", seats): band for people in PEOPLES for seats, band in ((2, (0.42, 0.58)), (4, (0.20, 0.30)))}
 
 
 def shares(before: Manor, after: Manor) -> Iterator[tuple[str, float]]:
     """Each people's part of the victory."""
     places = GAME.result(after).places
     for p in after.players:
-        yield f"people-{p.people}", 1 / places.count(1) if places[p.seat] == 1 else 0.0
+        yield f"balance-people-{p.people}", 1 / places.count(1) if places[p.seat] == 1 else 0.0

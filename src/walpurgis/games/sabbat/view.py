@@ -1,7 +1,11 @@
-"""What a seat sees of Sabbat Magica, by whitelist. All is open but the time cards to come and the secret invocation, which is not on the table yet."""
+"""What a seat sees of Sabbat Magica, by whitelist. All is open but the time cards to come and the secret invocation, which is not on the table yet.
+
+What lies in tuples on the table cannot be changed; a view shares it.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -11,6 +15,8 @@ from walpurgis.engine import Named, View
 from .board import POWERS, ROUNDS, TIME
 from .powers import may_use
 from .state import Manor, Player
+
+ALL_POWERS = {people: tuple(powers) for people, powers in POWERS.items()}
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -29,7 +35,7 @@ class Board(msgspec.Struct, frozen=True):
     bridge: int
     graveyard: int
     power: str
-    powers_left: list[str]
+    powers_left: tuple[str, ...]
     power_ready: bool
 
 
@@ -43,26 +49,26 @@ class Seen(View, frozen=True):
     actions: int
     active: Annotated[int, Named("seat")] | None
     """The seat whose action it is."""
-    order: list[Annotated[int, Named("seat")]]
+    order: tuple[Annotated[int, Named("seat")], ...]
     time_card: str
-    slots: list[str]
+    slots: tuple[str, ...]
     bonus_taken: dict[int, Annotated[int, Named("seat")]]
-    time_unseen: list[str]
+    time_unseen: tuple[str, ...]
     """Cards not seen yet, in no particular order; one of them has been removed."""
     time_removed: str
-    grid: list[str]
+    grid: tuple[str, ...]
     mirrors: dict[str, int]
-    gates: list[str]
-    gates_out: list[str]
-    ghosts: dict[str, list[Annotated[int, Named("seat")]]]
+    gates: tuple[str, ...]
+    gates_out: tuple[str, ...]
+    ghosts: dict[str, tuple[Annotated[int, Named("seat")], ...]]
     region_places: int
     garden_places: int
     protected: str
     booster: bool
     ready: int
-    moved: list[str]
+    moved: tuple[str, ...]
     limbo: dict[Annotated[int, Named("seat")], str]
-    players: list[Board]
+    players: tuple[Board, ...]
 
 
 def view(t: Manor, seat: int | None) -> Seen:
@@ -74,31 +80,37 @@ def view(t: Manor, seat: int | None) -> Seen:
         lap=t.lap,
         actions=t.card.actions,
         active=t.order[t.turn] if t.phase in ("bonus", "act", "magician", "ghosts") else None,
-        order=list(t.order),
+        order=t.order,
         time_card=t.time_card,
-        slots=list(t.card.slots),
+        slots=t.card.slots,
         bonus_taken=t.bonus_taken.copy(),
-        time_unseen=[card for card in TIME if card in t.time_pile or card == t.time_removed],
+        time_unseen=_unseen(t.time_pile, t.time_removed),
         time_removed=t.time_removed if t.phase == "end" else "",
-        grid=list(t.grid),
+        grid=t.grid,
         mirrors=t.mirrors.copy(),
-        gates=list(t.gates),
-        gates_out=list(t.gates_out),
-        ghosts={place: list(seats) for place, seats in t.ghosts.items()},
+        gates=t.gates,
+        gates_out=t.gates_out,
+        ghosts=t.ghosts.copy(),
         region_places=t.region_places,
         garden_places=t.garden_places,
         protected=t.protected,
         booster=t.booster,
         ready=t.ready,
-        moved=list(t.moved),
+        moved=t.moved,
         limbo=t.limbo.copy(),
-        players=[_board(t, p) for p in t.players],
+        players=tuple([_board(t, p) for p in t.players]),
     )
 
 
+@lru_cache(1 << 10)
+def _unseen(pile: tuple[str, ...], removed: str) -> tuple[str, ...]:
+    """The time cards that nobody has seen, in the order of the book, which says nothing about the pile. It changes once a round."""
+    return tuple([card for card in TIME if card in pile or card == removed])
+
+
 def _board(t: Manor, p: Player) -> Board:
-    powers = POWERS[p.people] if t.use_powers else []
-    left = [power for power in powers if p.power in ("", power)]
+    powers = ALL_POWERS[p.people] if t.use_powers else ()
+    left = tuple([power for power in powers if p.power in ("", power)]) if p.power else powers
     return Board(
         seat=p.seat,
         people=p.people,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from walpurgis.engine import Option, Rule
 from walpurgis.engine.ask import Place
 from walpurgis.engine.plane import INCH, TOLERANCE, Point, length
@@ -31,18 +33,14 @@ GO = "go"
 
 
 def why_not_member(t: Battlefield, figure: Figure) -> Rule | None:
-    """What keeps a figure out of every formation. That it was given an action is looked at for the others of the group, not for its leader. [A-85, A-174]"""
+    """What keeps a figure from leading or joining a formation. Who was given an action takes no part, even if a trance allows it another; nor does who was
+    moved by a friend. [A-85, A-117, A-174]"""
     shown = abilities(t, figure)
     if "flight" in shown or "quickness" in shown:
         return "A-85"
     if figure.tokens >= NUMBERS.most_tokens or not figure.is_able or figure.status != "ground" or t.captive_of(figure) is not None:
         return "A-174"
-    return None
-
-
-def why_not_follower(t: Battlefield, figure: Figure) -> Rule | None:
-    """What keeps a figure from joining: it was given an action, or was moved by a friend. [A-117, A-174]"""
-    return why_not_member(t, figure) or ("A-174" if figure.given else figure.barred or None)
+    return "A-174" if figure.given else figure.barred or None
 
 
 def share_a_symbol(t: Battlefield, group: Sequence[Figure]) -> bool:
@@ -67,7 +65,7 @@ def can_become_formation(t: Battlefield, group: Sequence[Figure]) -> bool:
     """Whether a connected group is a formation, or is one with others who can join."""
     if is_formation(t, group):
         return True
-    joining = [f for f in neighbours(t, group) if why_not_follower(t, f) is None] if len(group) < NUMBERS.formation_max else []
+    joining = [f for f in neighbours(t, group) if why_not_member(t, f) is None] if len(group) < NUMBERS.formation_max else []
     return any(can_become_formation(t, [*group, figure]) for figure in joining)
 
 
@@ -78,7 +76,7 @@ def why_not_form(t: Battlefield, figure: Figure, rest: str) -> Rule | None:
     own = why_not_member(t, figure)
     if own is not None or can_become_formation(t, [figure]):
         return own
-    return next((rule for other in _all_connected(t, figure) if (rule := why_not_follower(t, other)) is not None), "A-85")
+    return next((rule for other in _all_connected(t, figure) if (rule := why_not_member(t, other)) is not None), "A-85")
 
 
 def _all_connected(t: Battlefield, figure: Figure) -> list[Figure]:
@@ -105,7 +103,7 @@ def why_not_join(t: Battlefield, me: Player, group: Sequence[Figure], key: str) 
         return "A-85"
     if figure in group or figure not in neighbours(t, group):
         return "A-174"
-    return why_not_follower(t, figure) or (None if can_become_formation(t, [*group, figure]) else "A-85")
+    return why_not_member(t, figure) or (None if can_become_formation(t, [*group, figure]) else "A-85")
 
 
 def _say_join(t: Battlefield, me: Player, group: Sequence[Figure], key: str) -> Option:
@@ -153,10 +151,11 @@ async def carry_out_form(t: Battlefield, leader: Figure, rest: str) -> Sequence[
 
 
 def manner_of_formation(t: Battlefield, group: Sequence[Figure]) -> Manner:
-    """How a formation moves: as far as its slowest member, everybody on foot. Water stops them all unless it is clear for all. [A-176, A-177, D-42]"""
+    """How a formation moves: as far as its slowest member, everybody on foot. Water and burning ground stop them all if they stop one. [A-176, A-177, D-42]"""
     without = [member.id for member in group]
-    walkers = [member for member in group if not has(t, member, "aquatic")]
-    ground = ground_for(t, (walkers or group)[0], without)
+    grounds = [ground_for(t, member, without) for member in group]
+    wet, burning = max(grounds, key=lambda ground: len(ground.entered)), max(grounds, key=lambda ground: len(ground.round_entered))
+    ground = replace(wet, round_entered=burning.round_entered)
     return Manner(min(speed(t, member) for member in group), ground, ground, "A-176", others=tuple(disc(member) for member in group[1:]))
 
 

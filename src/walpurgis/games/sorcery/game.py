@@ -46,7 +46,7 @@ class Sorcery:
     name = "sorcery"
     seats = range(2, 5)
     usual = 2
-    version = 1
+    version = 2
     State = Battlefield
     Options = Settings
     view = staticmethod(view)

@@ -80,6 +80,12 @@ def bury(t: Battlefield) -> None:
 
 def after_losing(t: Battlefield, fallen: list[Figure]) -> None:
     """What follows when figures have left the battlefield, in the order of the book. [D-24, A-106, A-119, A-120]"""
+    _leave_behind(t, fallen)
+    check_sides(t)
+
+
+def _leave_behind(t: Battlefield, fallen: list[Figure]) -> None:
+    """Books drop, enchantments on the fallen end, and so do the Bloodbrands that they cast; their captives are free. [A-102, A-84, S-124, P-16]"""
     for figure in fallen:
         for tome in t.tomes_of(figure):
             drop(t, tome, figure)
@@ -90,7 +96,6 @@ def after_losing(t: Battlefield, fallen: list[Figure]) -> None:
         for working in [w for w in t.workings if w.caster == figure.id and w.spell == BLOODBRAND]:
             end_working(t, working)
     free_captives(t)
-    check_sides(t)
 
 
 def drop(t: Battlefield, tome: Tome, figure: Figure) -> None:
@@ -140,9 +145,4 @@ def clear_away(t: Battlefield, seat: int) -> None:
     for objective in t.objectives:
         if objective.holder == seat:
             objective.holder = NOBODY
-    for figure in left:
-        for tome in t.tomes_of(figure):
-            drop(t, tome, figure)
-        for working in t.working_on(figure):
-            end_working(t, working)
-    free_captives(t)
+    _leave_behind(t, left)

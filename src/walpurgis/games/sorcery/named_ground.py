@@ -45,15 +45,20 @@ def _say_stay(other: Figure) -> Says:
 def aims(scout: Scout) -> Iterator[Proposal]:
     """The nearest place from which it has a clear line to an opponent within range, facing it."""
     for other, found in _shots(scout):
-        trip = min(found, key=lambda trip: trip.length)
+        trip = _nearest_of(found)
         yield Proposal(f"aim:{other.id}", trip, _say_aim(scout, AimFrom, other, trip))
 
 
+def _nearest_of(trips: list[Trip]) -> Trip:
+    return min(trips, key=lambda trip: trip.length)
+
+
 def afar(scout: Scout) -> Iterator[Proposal]:
-    """The same at the greatest range; the shorter way, if two are as far."""
+    """The same at the greatest range, if that is another place; the shorter way, if two are as far."""
     for other, found in _shots(scout):
         trip = max(found, key=lambda trip: (distance_squared(trip.end, other.at), -trip.length))
-        yield Proposal(f"far:{other.id}", trip, _say_aim(scout, AimFromAfar, other, trip))
+        if trip.end != _nearest_of(found).end:
+            yield Proposal(f"far:{other.id}", trip, _say_aim(scout, AimFromAfar, other, trip))
 
 
 def _shots(scout: Scout) -> list[tuple[Figure, list[Trip]]]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, get_args, get_type_hints
 import msgspec
 
 from walpurgis.engine import Event, Named, Option, Say
+from walpurgis.engine.plane import TOLERANCE
 from walpurgis.engine.story import Telling, Topic
 
 from .state import Figure
@@ -56,12 +57,13 @@ def unit(figure: Figure) -> Unit:
 
 
 def inches(mil: int) -> Inches:
-    """A length in inches, to a tenth, rounded up as paths are.
+    """A length in inches, to a tenth, rounded up as paths are; what the tolerance allows beyond a full tenth is not shown, so that nobody with a speed of 7 is
+    told to have moved 7.1. [D-27]
 
-    >>> inches(4745), inches(5000)
-    ('4.8', '5.0')
+    >>> inches(4745), inches(5000), inches(7010), inches(7011)
+    ('4.8', '5.0', '7.0', '7.1')
     """
-    tenths = -(-mil // 100)
+    tenths = -(-max(mil - TOLERANCE, 0) // 100)
     return f"{tenths // 10}.{tenths % 10}"
 
 

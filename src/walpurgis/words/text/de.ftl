@@ -2,6 +2,7 @@
 yes = ja
 no = nein
 list-and = { $start } und { $last }
+list-then = { $start }, dann { $last }
 list-none = nichts
 labelled = { $label }: { $value }
 

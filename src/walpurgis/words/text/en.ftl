@@ -2,6 +2,7 @@
 yes = yes
 no = no
 list-and = { $start } and { $last }
+list-then = { $start }, then { $last }
 list-none = nothing
 labelled = { $label }: { $value }
 

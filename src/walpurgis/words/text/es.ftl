@@ -2,6 +2,7 @@
 yes = sí
 no = no
 list-and = { $start } y { $last }
+list-then = { $start } y luego { $last }
 list-none = nada
 labelled = { $label }: { $value }
 

@@ -2,6 +2,7 @@
 yes = sì
 no = no
 list-and = { $start } e { $last }
+list-then = { $start }, poi { $last }
 list-none = niente
 labelled = { $label }: { $value }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from typing import Any
 
@@ -36,10 +37,14 @@ def test_two_browsers_play_a_whole_game_by_clicking_what_glows_and_a_third_watch
     cara.go(f"/t/{table}")
     play_out(ann, ben)
     cara.until(lambda: cara.over, "the spectator sees the end")
+    verdicts = []
     for someone in (ann, ben, cara):
         account = someone.page.locator(".account")
-        expect(someone.prompt).to_contain_text("wins with")
+        expect(someone.prompt).to_contain_text(re.compile("You win with|wins with"))
+        verdicts.append("You win" in someone.prompt.inner_text())
         assert account.get_by_role("row").count() > 4
+    assert sorted(verdicts[:2]) == [False, True], "the winner is told so, and nobody else"
+    assert not verdicts[2], "who watches has not won"
     owned(ann, {0})
     owned(ben, {1})
     owned(cara, set())

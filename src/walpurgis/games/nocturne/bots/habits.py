@@ -5,7 +5,7 @@ Questions that are alike share a habit: what to gain, what to trash, what to do 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from walpurgis.engine import Answer, Chance, Match, Sight
@@ -112,7 +112,7 @@ class Question:
         """What the three cards of the hand that are missed least would bring."""
         return sum(sorted(self.use(card) for card in self.seen.hand)[:3])
 
-    def has_rubbish(self, hand: list[str]) -> bool:
+    def has_rubbish(self, hand: Sequence[str]) -> bool:
         return any(self.plan.rubbish(card) > 0 for card in hand)
 
 
@@ -159,7 +159,7 @@ IF: dict[str, Callable[[Question, list[str]], bool]] = {
 def merit(q: Question, card: str) -> float:
     """What playing this Action brings now; 0 if it makes no sense."""
     if card in IF:
-        hand = q.seen.hand[:]
+        hand = [*q.seen.hand]
         if card in hand:
             hand.remove(card)
         if not IF[card](q, hand):

@@ -132,7 +132,7 @@ def _trash(view: Seen, say: Speaker) -> str:
     return "; ".join(part for part in parts if part) or say.text("list-none")
 
 
-def _deck(count: int, discarded: list[str], opened: list[str], family: str, say: Speaker) -> str:
+def _deck(count: int, discarded: tuple[str, ...], opened: tuple[str, ...], family: str, say: Speaker) -> str:
     """A deck of Boons or Hexes."""
     parts = [say.text("short-left", count=count)]
     parts += [f"{say.text('short-open')} {all_named(say, opened, family)}"] if opened else []

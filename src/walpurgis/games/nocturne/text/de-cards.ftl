@@ -13,7 +13,7 @@ card-druid = Druidin
     .nom = die Druidin
     .acc = die Druidin
     .dat = der Druidin
-text-druid = +1 Kauf. Empfange eine der drei Gaben, die neben den Druidinnen ausliegen; sie bleibt dort liegen.
+text-druid = +1 Kauf. Neben den Druidinnen liegen drei Gaben: Empfange eine davon und lass sie dort.
 card-faithful-hound = Getreuer Hund
     .a = { $n ->
         [one] einen Getreuen Hund
@@ -22,7 +22,7 @@ card-faithful-hound = Getreuer Hund
     .nom = der Getreue Hund
     .acc = den Getreuen Hund
     .dat = dem Getreuen Hund
-text-faithful-hound = +2 Karten. — Wenn du diese Karte außerhalb der Aufräumphase ablegst, darfst du sie zur Seite legen und am Ende des Zuges auf die Hand nehmen.
+text-faithful-hound = +2 Karten. — Legst du ihn ab, aber nicht in der Aufräumphase, darf er zur Seite; endet der Zug, kehrt er auf deine Hand zurück.
 card-guardian = Wächterin
     .a = { $n ->
         [one] eine Wächterin
@@ -31,7 +31,7 @@ card-guardian = Wächterin
     .nom = die Wächterin
     .acc = die Wächterin
     .dat = der Wächterin
-text-guardian = Bis zu deinem nächsten Zug bist du von Angriffen deiner Mitspieler nicht betroffen. Zu Beginn deines nächsten Zuges: +$1. — Beim Nehmen kommt diese Karte auf deine Hand.
+text-guardian = Dein nächster Zug beginnt mit +$1; bis dahin kann dir kein Angriff der anderen etwas anhaben. — Kommt beim Nehmen auf deine Hand.
 card-monastery = Kloster
     .a = { $n ->
         [one] ein Kloster
@@ -40,7 +40,7 @@ card-monastery = Kloster
     .nom = das Kloster
     .acc = das Kloster
     .dat = dem Kloster
-text-monastery = Zähle die Karten, die du in diesem Zug genommen hast. Entsorge höchstens so viele: Handkarten oder Kupfer, die du im Spiel hast.
+text-monastery = Entsorge höchstens so viele Karten, wie du in diesem Zug genommen hast. Außer Handkarten kommen auch Kupfer infrage, die du im Spiel hast.
 card-pixie = Fee
     .a = { $n ->
         [one] eine Fee
@@ -49,7 +49,7 @@ card-pixie = Fee
     .nom = die Fee
     .acc = die Fee
     .dat = der Fee
-text-pixie = +1 Karte, +1 Aktion. Decke die nächste Gabe auf und lege sie ab. Du darfst diese Karte entsorgen. Wenn du das tust, empfange die Gabe zweimal. — Erbstück: Ziege.
+text-pixie = +1 Karte, +1 Aktion. Decke die nächste Gabe auf und lege sie ab. Du darfst diese Fee entsorgen; falls ja, empfange die Gabe zweimal. — Erbstück: Ziege.
 card-tracker = Fährtensucher
     .a = { $n ->
         [one] einen Fährtensucher
@@ -58,7 +58,7 @@ card-tracker = Fährtensucher
     .nom = der Fährtensucher
     .acc = den Fährtensucher
     .dat = dem Fährtensucher
-text-tracker = +$1. Empfange eine Gabe. — Solange diese Karte im Spiel ist, darfst du jede Karte, die du nimmst, auf deinen Nachziehstapel legen. — Erbstück: Beutel.
+text-tracker = +$1. Empfange eine Gabe. — Ist er im Spiel, darf jede Karte, die du nimmst, auf den Nachziehstapel. — Erbstück: Beutel.
 card-changeling = Wechselbalg
     .a = { $n ->
         [one] einen Wechselbalg
@@ -67,7 +67,7 @@ card-changeling = Wechselbalg
     .nom = der Wechselbalg
     .acc = den Wechselbalg
     .dat = dem Wechselbalg
-text-changeling = Entsorge diese Karte und nimm dann eine Karte, die so heißt wie eine deiner Karten im Spiel. — Solange noch Wechselbälge im Vorrat sind, darf jeder Spieler, der eine Karte nimmt, die $3 oder mehr kostet, sie in einen Wechselbalg eintauschen.
+text-changeling = Entsorge diese Karte und nimm dann eine Karte, die so heißt wie eine deiner Karten im Spiel. — Solange noch Wechselbälge im Vorrat liegen, dürfen alle eine Karte ab $3, die sie nehmen, in einen davon eintauschen.
 card-fool = Narr
     .a = { $n ->
         [one] einen Narren
@@ -76,7 +76,7 @@ card-fool = Narr
     .nom = der Narr
     .acc = den Narren
     .dat = dem Narren
-text-fool = Hast du „Im Wald verirrt“ schon, passiert nichts. Sonst erhalte diesen Zustand, decke drei Gaben auf und empfange sie in beliebiger Reihenfolge. — Erbstück: Glückstaler.
+text-fool = Bist du schon „Im Wald verirrt“, passiert nichts. Sonst erhalte diesen Zustand, decke drei Gaben auf und empfange sie, in welcher Reihenfolge du magst. — Erbstück: Glückstaler.
 card-ghost-town = Geisterstadt
     .a = { $n ->
         [one] eine Geisterstadt
@@ -85,7 +85,7 @@ card-ghost-town = Geisterstadt
     .nom = die Geisterstadt
     .acc = die Geisterstadt
     .dat = der Geisterstadt
-text-ghost-town = Zu Beginn deines nächsten Zuges: +1 Karte, +1 Aktion. — Beim Nehmen kommt diese Karte auf deine Hand.
+text-ghost-town = Dein nächster Zug beginnt mit +1 Karte und +1 Aktion. — Kommt beim Nehmen auf deine Hand.
 card-leprechaun = Kobold
     .a = { $n ->
         [one] einen Kobold
@@ -94,7 +94,7 @@ card-leprechaun = Kobold
     .nom = der Kobold
     .acc = den Kobold
     .dat = dem Kobold
-text-leprechaun = Nimm ein Gold. Hast du jetzt genau 7 Karten im Spiel, nimm einen Wunsch. Sonst empfange eine Plage.
+text-leprechaun = Nimm ein Gold. Zähle nun deine Karten im Spiel: Bei genau 7 nimm einen Wunsch, bei mehr oder weniger empfange eine Plage.
 card-night-watchman = Nachtwache
     .a = { $n ->
         [one] eine Nachtwache
@@ -103,7 +103,7 @@ card-night-watchman = Nachtwache
     .nom = die Nachtwache
     .acc = die Nachtwache
     .dat = der Nachtwache
-text-night-watchman = Sieh dir die obersten 5 Karten deines Nachziehstapels an. Lege beliebig viele davon ab und lege die übrigen in beliebiger Reihenfolge zurück. — Beim Nehmen kommt diese Karte auf deine Hand.
+text-night-watchman = Sieh dir vom Nachziehstapel 5 Karten an. Was dir nicht gefällt, legst du ab; der Rest kommt wieder darauf, geordnet nach Wunsch. — Kommt beim Nehmen auf deine Hand.
 card-secret-cave = Geheime Höhle
     .a = { $n ->
         [one] eine Geheime Höhle
@@ -112,7 +112,7 @@ card-secret-cave = Geheime Höhle
     .nom = die Geheime Höhle
     .acc = die Geheime Höhle
     .dat = der Geheimen Höhle
-text-secret-cave = +1 Karte, +1 Aktion. Du darfst 3 Karten ablegen. Wenn du das tust, zu Beginn deines nächsten Zuges: +$3. — Erbstück: Wunderlampe.
+text-secret-cave = +1 Karte, +1 Aktion. Du darfst 3 Karten ablegen; falls ja, beginnt dein nächster Zug mit +$3. — Erbstück: Wunderlampe.
 card-bard = Minnesängerin
     .a = { $n ->
         [one] eine Minnesängerin
@@ -130,7 +130,7 @@ card-blessed-village = Seliges Dorf
     .nom = das Selige Dorf
     .acc = das Selige Dorf
     .dat = dem Seligen Dorf
-text-blessed-village = +1 Karte, +2 Aktionen. — Wenn du diese Karte nimmst, decke die nächste Gabe auf. Empfange sie sofort, oder behalte sie und empfange sie zu Beginn deines nächsten Zuges.
+text-blessed-village = +1 Karte, +2 Aktionen. — Beim Nehmen: Decke die nächste Gabe auf. Empfange sie gleich, oder behalte sie und empfange sie, wenn dein nächster Zug beginnt.
 card-cemetery = Friedhof
     .a = { $n ->
         [one] einen Friedhof
@@ -139,7 +139,7 @@ card-cemetery = Friedhof
     .nom = der Friedhof
     .acc = den Friedhof
     .dat = dem Friedhof
-text-cemetery = 2 SP. — Wenn du diese Karte nimmst, entsorge bis zu 4 Handkarten. — Erbstück: Zauberspiegel.
+text-cemetery = 2 SP. — Beim Nehmen: Entsorge bis zu 4 Handkarten. — Erbstück: Zauberspiegel.
 card-conclave = Konklave
     .a = { $n ->
         [one] ein Konklave
@@ -148,7 +148,7 @@ card-conclave = Konklave
     .nom = das Konklave
     .acc = das Konklave
     .dat = dem Konklave
-text-conclave = +$2. Du darfst eine Handkarte des Typs Aktion ausspielen, wenn du keine gleiche im Spiel hast. Wenn du das tust: +1 Aktion.
+text-conclave = +$2. Du darfst eine Aktionskarte aus der Hand ausspielen, aber keine, die du schon im Spiel hast. Dafür gibt es +1 Aktion.
 card-devils-workshop = Teufelswerkstatt
     .a = { $n ->
         [one] eine Teufelswerkstatt
@@ -157,7 +157,7 @@ card-devils-workshop = Teufelswerkstatt
     .nom = die Teufelswerkstatt
     .acc = die Teufelswerkstatt
     .dat = der Teufelswerkstatt
-text-devils-workshop = Zähle die Karten, die du in diesem Zug genommen hast. Keine: Nimm ein Gold. Eine: Nimm eine Karte, die bis zu $4 kostet. Zwei oder mehr: Nimm ein Teufelchen.
+text-devils-workshop = Wie viele Karten hast du in diesem Zug genommen? Keine: Nimm ein Gold. Eine: Nimm eine, die höchstens $4 kostet. Mehr: Nimm ein Teufelchen.
 card-exorcist = Exorzistin
     .a = { $n ->
         [one] eine Exorzistin
@@ -166,7 +166,7 @@ card-exorcist = Exorzistin
     .nom = die Exorzistin
     .acc = die Exorzistin
     .dat = der Exorzistin
-text-exorcist = Entsorge eine Handkarte. Nimm eine Erscheinung, die weniger kostet.
+text-exorcist = Entsorge eine Handkarte und nimm dafür eine billigere Erscheinung.
 card-necromancer = Totenbeschwörer
     .a = { $n ->
         [one] einen Totenbeschwörer
@@ -175,7 +175,7 @@ card-necromancer = Totenbeschwörer
     .nom = der Totenbeschwörer
     .acc = den Totenbeschwörer
     .dat = dem Totenbeschwörer
-text-necromancer = Wähle eine Aktionskarte, die offen im Müll liegt und keine Dauerkarte ist. Drehe sie für diesen Zug um und spiele sie aus; sie bleibt dabei im Müll. — Die drei Zombies liegen von Anfang an im Müll.
+text-necromancer = Suche dir im Müll eine offene Aktionskarte aus, die keine Dauerkarte ist. Sie wird bis zum Ende des Zuges umgedreht und ausgespielt, verlässt den Müll aber nicht. — Dort liegen von Anfang an die drei Zombies.
 card-shepherd = Schäferin
     .a = { $n ->
         [one] eine Schäferin
@@ -184,7 +184,7 @@ card-shepherd = Schäferin
     .nom = die Schäferin
     .acc = die Schäferin
     .dat = der Schäferin
-text-shepherd = +1 Aktion. Zeige beliebig viele Punktekarten aus deiner Hand vor und lege sie ab. Für jede: +2 Karten. — Erbstück: Weideland.
+text-shepherd = +1 Aktion. Zeige Punktekarten deiner Hand vor, so viele du magst, und lege sie ab. Jede bringt +2 Karten. — Erbstück: Weideland.
 card-skulk = Attentäter
     .a = { $n ->
         [one] einen Attentäter
@@ -193,7 +193,7 @@ card-skulk = Attentäter
     .nom = der Attentäter
     .acc = den Attentäter
     .dat = dem Attentäter
-text-skulk = +1 Kauf. Jeder Mitspieler empfängt die nächste Plage. — Wenn du diese Karte nimmst, nimm ein Gold.
+text-skulk = +1 Kauf. Alle anderen empfangen die nächste Plage. — Beim Nehmen: Nimm auch ein Gold.
 card-cobbler = Schuster
     .a = { $n ->
         [one] einen Schuster
@@ -202,7 +202,7 @@ card-cobbler = Schuster
     .nom = der Schuster
     .acc = den Schuster
     .dat = dem Schuster
-text-cobbler = Zu Beginn deines nächsten Zuges: Nimm eine Karte, die bis zu $4 kostet, auf die Hand.
+text-cobbler = Wenn dein nächster Zug beginnt: Nimm eine Karte, die höchstens $4 kostet, direkt auf die Hand.
 card-crypt = Krypta
     .a = { $n ->
         [one] eine Krypta
@@ -211,7 +211,7 @@ card-crypt = Krypta
     .nom = die Krypta
     .acc = die Krypta
     .dat = der Krypta
-text-crypt = Lege beliebig viele Geldkarten, die du im Spiel hast, verdeckt unter diese Karte. Zu Beginn jedes deiner Züge: Nimm eine davon auf die Hand, bis keine mehr da ist.
+text-crypt = Geldkarten, die du im Spiel hast, dürfen verdeckt unter diese Karte, so viele du magst. Zu Beginn jedes deiner Züge kehrt eine davon auf die Hand zurück, bis alle fort sind.
 card-cursed-village = Verfluchtes Dorf
     .a = { $n ->
         [one] ein Verfluchtes Dorf
@@ -220,7 +220,7 @@ card-cursed-village = Verfluchtes Dorf
     .nom = das Verfluchte Dorf
     .acc = das Verfluchte Dorf
     .dat = dem Verfluchten Dorf
-text-cursed-village = +2 Aktionen. Ziehe Karten, bis du 6 auf der Hand hast. — Wenn du diese Karte nimmst, empfange eine Plage.
+text-cursed-village = +2 Aktionen. Fülle deine Hand auf 6 Karten auf. — Beim Nehmen: Empfange eine Plage.
 card-den-of-sin = Sündenpfuhl
     .a = { $n ->
         [one] einen Sündenpfuhl
@@ -229,7 +229,7 @@ card-den-of-sin = Sündenpfuhl
     .nom = der Sündenpfuhl
     .acc = den Sündenpfuhl
     .dat = dem Sündenpfuhl
-text-den-of-sin = Zu Beginn deines nächsten Zuges: +2 Karten. — Beim Nehmen kommt diese Karte auf deine Hand.
+text-den-of-sin = Dein nächster Zug beginnt mit +2 Karten. — Kommt beim Nehmen auf deine Hand.
 card-idol = Götze
     .a = { $n ->
         [one] einen Götzen
@@ -238,7 +238,7 @@ card-idol = Götze
     .nom = der Götze
     .acc = den Götzen
     .dat = dem Götzen
-text-idol = +$2. Zähle deine Götzen im Spiel. Ungerade Zahl: Empfange eine Gabe. Gerade Zahl: Jeder Mitspieler nimmt einen Fluch.
+text-idol = +$2. Zähle deine Götzen im Spiel. Ungerade Zahl: Empfange eine Gabe. Gerade Zahl: Alle anderen nehmen einen Fluch.
 card-pooka = Puka
     .a = { $n ->
         [one] einen Puka
@@ -247,7 +247,7 @@ card-pooka = Puka
     .nom = der Puka
     .acc = den Puka
     .dat = dem Puka
-text-pooka = Du darfst eine Geldkarte außer Verfluchtem Gold aus der Hand entsorgen. Wenn du das tust: +4 Karten. — Erbstück: Verfluchtes Gold.
+text-pooka = Du darfst eine Geldkarte aus der Hand entsorgen, nur kein Verfluchtes Gold. Das bringt +4 Karten. — Erbstück: Verfluchtes Gold.
 card-sacred-grove = Heiliger Hain
     .a = { $n ->
         [one] einen Heiligen Hain
@@ -256,7 +256,7 @@ card-sacred-grove = Heiliger Hain
     .nom = der Heilige Hain
     .acc = den Heiligen Hain
     .dat = dem Heiligen Hain
-text-sacred-grove = +1 Kauf, +$3. Empfange eine Gabe. Gibt sie nicht +$1, darf jeder Mitspieler sie ebenfalls empfangen.
+text-sacred-grove = +1 Kauf, +$3. Empfange eine Gabe. Alle anderen dürfen sie auch empfangen, es sei denn, sie gibt +$1.
 card-tormentor = Folterknecht
     .a = { $n ->
         [one] einen Folterknecht
@@ -265,7 +265,7 @@ card-tormentor = Folterknecht
     .nom = der Folterknecht
     .acc = den Folterknecht
     .dat = dem Folterknecht
-text-tormentor = +$2. Ist dies deine einzige Karte im Spiel, nimm ein Teufelchen. Sonst empfängt jeder Mitspieler die nächste Plage.
+text-tormentor = +$2. Ist sonst nichts von dir im Spiel? Nimm ein Teufelchen. Doch? Dann empfangen alle anderen die nächste Plage.
 card-tragic-hero = Tragischer Held
     .a = { $n ->
         [one] einen Tragischen Helden
@@ -274,7 +274,7 @@ card-tragic-hero = Tragischer Held
     .nom = der Tragische Held
     .acc = den Tragischen Helden
     .dat = dem Tragischen Helden
-text-tragic-hero = +3 Karten, +1 Kauf. Hast du jetzt 8 oder mehr Handkarten, entsorge diese Karte und nimm eine Geldkarte.
+text-tragic-hero = +3 Karten, +1 Kauf. Hältst du jetzt 8 oder mehr Karten, fällt der Held: Entsorge ihn und nimm eine Geldkarte.
 card-vampire = Vampirin
     .a = { $n ->
         [one] eine Vampirin
@@ -283,7 +283,7 @@ card-vampire = Vampirin
     .nom = die Vampirin
     .acc = die Vampirin
     .dat = der Vampirin
-text-vampire = Jeder Mitspieler empfängt die nächste Plage. Nimm eine Karte, die bis zu $5 kostet und keine Vampirin ist. Tausche diese Karte in eine Fledermaus ein.
+text-vampire = Alle anderen empfangen die nächste Plage. Nimm eine Karte, die höchstens $5 kostet, nur keine Vampirin. Tausche diese dann in eine Fledermaus ein.
 card-werewolf = Werwolf
     .a = { $n ->
         [one] einen Werwolf
@@ -292,7 +292,7 @@ card-werewolf = Werwolf
     .nom = der Werwolf
     .acc = den Werwolf
     .dat = dem Werwolf
-text-werewolf = In deiner Nachtphase: Jeder Mitspieler empfängt die nächste Plage. Sonst: +3 Karten.
+text-werewolf = In der Nachtphase ausgespielt: Alle anderen empfangen die nächste Plage. Zu jeder anderen Zeit: +3 Karten.
 card-raider = Plünderer
     .a = { $n ->
         [one] einen Plünderer
@@ -301,7 +301,7 @@ card-raider = Plünderer
     .nom = der Plünderer
     .acc = den Plünderer
     .dat = dem Plünderer
-text-raider = Jeder Mitspieler mit 5 oder mehr Handkarten legt eine ab, die so heißt wie eine deiner Karten im Spiel, oder zeigt eine Hand ohne solche Karten vor. Zu Beginn deines nächsten Zuges: +$3.
+text-raider = Wer sonst 5 oder mehr Handkarten hat, muss eine ablegen, die auch du im Spiel hast, oder zeigt eine Hand vor, in der es keine gibt. Dein nächster Zug beginnt mit +$3.
 
 ## Nocturne: heirlooms
 card-haunted-mirror = Zauberspiegel
@@ -312,7 +312,7 @@ card-haunted-mirror = Zauberspiegel
     .nom = der Zauberspiegel
     .acc = den Zauberspiegel
     .dat = dem Zauberspiegel
-text-haunted-mirror = +$1. — Wenn du diese Karte entsorgst, darfst du eine Aktionskarte aus der Hand ablegen. Wenn du das tust, nimm einen Geist.
+text-haunted-mirror = +$1. — Beim Entsorgen: Du darfst eine Aktionskarte aus der Hand ablegen und dafür einen Geist nehmen.
 card-magic-lamp = Wunderlampe
     .a = { $n ->
         [one] eine Wunderlampe
@@ -321,7 +321,7 @@ card-magic-lamp = Wunderlampe
     .nom = die Wunderlampe
     .acc = die Wunderlampe
     .dat = der Wunderlampe
-text-magic-lamp = +$1. Gibt es mindestens 6 Karten, von denen du genau eine im Spiel hast, entsorge diese Karte. Wenn du das tust, nimm 3 Wünsche.
+text-magic-lamp = +$1. Sieh nach, welche Karten du genau einmal im Spiel hast. Sind es 6 oder mehr, entsorge diese Lampe; gelingt das, nimm 3 Wünsche.
 card-goat = Ziege
     .a = { $n ->
         [one] eine Ziege
@@ -339,7 +339,7 @@ card-pasture = Weideland
     .nom = das Weideland
     .acc = das Weideland
     .dat = dem Weideland
-text-pasture = +$1. — 1 SP für jedes Anwesen, das du besitzt.
+text-pasture = +$1. — 1 SP für jedes deiner Anwesen.
 card-pouch = Beutel
     .a = { $n ->
         [one] einen Beutel
@@ -377,7 +377,7 @@ card-will-o-wisp = Irrlicht
     .nom = das Irrlicht
     .acc = das Irrlicht
     .dat = dem Irrlicht
-text-will-o-wisp = +1 Karte, +1 Aktion. Decke die oberste Karte deines Nachziehstapels auf. Kostet sie $2 oder weniger, nimm sie auf die Hand. — Nicht im Vorrat.
+text-will-o-wisp = +1 Karte, +1 Aktion. Decke vom Nachziehstapel eine Karte auf; kostet sie höchstens $2, kommt sie auf deine Hand. — Nicht im Vorrat.
 card-imp = Teufelchen
     .a = { $n ->
         [one] ein Teufelchen
@@ -386,7 +386,7 @@ card-imp = Teufelchen
     .nom = das Teufelchen
     .acc = das Teufelchen
     .dat = dem Teufelchen
-text-imp = +2 Karten. Du darfst eine Handkarte des Typs Aktion ausspielen, wenn du keine gleiche im Spiel hast. — Nicht im Vorrat.
+text-imp = +2 Karten. Du darfst eine Aktionskarte aus der Hand ausspielen, aber keine, die du schon im Spiel hast. — Nicht im Vorrat.
 card-ghost = Geist
     .a = { $n ->
         [one] einen Geist
@@ -395,7 +395,7 @@ card-ghost = Geist
     .nom = der Geist
     .acc = den Geist
     .dat = dem Geist
-text-ghost = Decke Karten von deinem Nachziehstapel auf, bis eine Aktionskarte erscheint. Lege sie zur Seite und lege die anderen ab. Zu Beginn deines nächsten Zuges: Spiele sie zweimal aus. — Nicht im Vorrat.
+text-ghost = Decke vom Nachziehstapel auf, bis eine Aktionskarte erscheint. Sie kommt zur Seite, die übrigen werden abgelegt. Beginnt dein nächster Zug, spielst du sie zweimal aus. — Nicht im Vorrat.
 card-wish = Wunsch
     .a = { $n ->
         [one] einen Wunsch
@@ -404,7 +404,7 @@ card-wish = Wunsch
     .nom = der Wunsch
     .acc = den Wunsch
     .dat = dem Wunsch
-text-wish = +1 Aktion. Lege diese Karte auf ihren Stapel zurück. Wenn du das tust, nimm eine Karte, die bis zu $6 kostet, auf die Hand. — Nicht im Vorrat.
+text-wish = +1 Aktion. Lege diese Karte auf ihren Stapel zurück; gelingt das, nimm eine, die höchstens $6 kostet, auf die Hand. — Nicht im Vorrat.
 card-bat = Fledermaus
     .a = { $n ->
         [one] eine Fledermaus
@@ -413,7 +413,7 @@ card-bat = Fledermaus
     .nom = die Fledermaus
     .acc = die Fledermaus
     .dat = der Fledermaus
-text-bat = Entsorge bis zu 2 Handkarten. Hast du mindestens eine entsorgt, tausche diese Karte in eine Vampirin ein. — Nicht im Vorrat.
+text-bat = Du darfst eine oder zwei Handkarten entsorgen; falls ja, tausche diese Karte in eine Vampirin ein. — Nicht im Vorrat.
 
 ## Nocturne: zombies
 card-zombie-apprentice = Zombie-Lehrling
@@ -424,7 +424,7 @@ card-zombie-apprentice = Zombie-Lehrling
     .nom = der Zombie-Lehrling
     .acc = den Zombie-Lehrling
     .dat = dem Zombie-Lehrling
-text-zombie-apprentice = Du darfst eine Aktionskarte aus der Hand entsorgen. Wenn du das tust: +3 Karten, +1 Aktion.
+text-zombie-apprentice = Du darfst eine Aktionskarte entsorgen, die du auf der Hand hast. Das bringt +3 Karten und +1 Aktion.
 card-zombie-mason = Zombie-Maurer
     .a = { $n ->
         [one] einen Zombie-Maurer
@@ -433,7 +433,7 @@ card-zombie-mason = Zombie-Maurer
     .nom = der Zombie-Maurer
     .acc = den Zombie-Maurer
     .dat = dem Zombie-Maurer
-text-zombie-mason = Entsorge die oberste Karte deines Nachziehstapels. Du darfst eine Karte nehmen, die bis zu $1 mehr kostet.
+text-zombie-mason = Die oberste Karte deines Nachziehstapels wird entsorgt. Du darfst eine nehmen, die höchstens $1 mehr kostet.
 card-zombie-spy = Zombie-Spion
     .a = { $n ->
         [one] einen Zombie-Spion
@@ -442,7 +442,7 @@ card-zombie-spy = Zombie-Spion
     .nom = der Zombie-Spion
     .acc = den Zombie-Spion
     .dat = dem Zombie-Spion
-text-zombie-spy = +1 Karte, +1 Aktion. Sieh dir die oberste Karte deines Nachziehstapels an. Lege sie ab oder lass sie dort liegen.
+text-zombie-spy = +1 Karte, +1 Aktion. Sieh nach, was auf deinem Nachziehstapel liegt. Lass es dort oder lege es ab.
 
 ## Basic cards
 card-copper = Kupfer
@@ -536,7 +536,7 @@ card-cellar = Keller
     .nom = der Keller
     .acc = den Keller
     .dat = dem Keller
-text-cellar = +1 Aktion. Lege beliebig viele Karten ab. Ziehe ebenso viele.
+text-cellar = +1 Aktion. Lege ab, was du magst, und ziehe ebenso viele Karten.
 card-chapel = Kapelle
     .a = { $n ->
         [one] eine Kapelle
@@ -545,7 +545,7 @@ card-chapel = Kapelle
     .nom = die Kapelle
     .acc = die Kapelle
     .dat = der Kapelle
-text-chapel = Wähle bis zu 4 Handkarten und entsorge sie.
+text-chapel = Entsorge Handkarten, so viele du magst, aber höchstens 4.
 card-moat = Burggraben
     .a = { $n ->
         [one] einen Burggraben
@@ -554,7 +554,7 @@ card-moat = Burggraben
     .nom = der Burggraben
     .acc = den Burggraben
     .dat = dem Burggraben
-text-moat = +2 Karten. — Wenn ein Mitspieler einen Angriff ausspielt, darfst du diese Karte aus der Hand vorzeigen. Wenn du das tust, bist du von dem Angriff nicht betroffen.
+text-moat = +2 Karten. — Spielt jemand anderes einen Angriff aus, darfst du diese Karte aus der Hand vorzeigen; falls ja, verschont dich der Angriff.
 card-harbinger = Vorbotin
     .a = { $n ->
         [one] eine Vorbotin
@@ -563,7 +563,7 @@ card-harbinger = Vorbotin
     .nom = die Vorbotin
     .acc = die Vorbotin
     .dat = der Vorbotin
-text-harbinger = +1 Karte, +1 Aktion. Sieh deinen Ablagestapel durch. Du darfst eine Karte daraus auf deinen Nachziehstapel legen.
+text-harbinger = +1 Karte, +1 Aktion. Durchsuche deinen Ablagestapel; eine Karte von dort darf auf den Nachziehstapel.
 card-merchant = Händlerin
     .a = { $n ->
         [one] eine Händlerin
@@ -572,7 +572,7 @@ card-merchant = Händlerin
     .nom = die Händlerin
     .acc = die Händlerin
     .dat = der Händlerin
-text-merchant = +1 Karte, +1 Aktion. Das erste Silber, das du in diesem Zug ausspielst, bringt zusätzlich +$1.
+text-merchant = +1 Karte, +1 Aktion. Dein erstes Silber in diesem Zug bringt $1 mehr, wenn du es ausspielst.
 card-vassal = Vasall
     .a = { $n ->
         [one] einen Vasallen
@@ -581,7 +581,7 @@ card-vassal = Vasall
     .nom = der Vasall
     .acc = den Vasallen
     .dat = dem Vasallen
-text-vassal = +$2. Lege die oberste Karte deines Nachziehstapels ab. Ist es eine Aktionskarte, darfst du sie ausspielen.
+text-vassal = +$2. Die oberste Karte deines Nachziehstapels wird abgelegt; war es eine Aktionskarte, darfst du sie nun ausspielen.
 card-village = Dorf
     .a = { $n ->
         [one] ein Dorf
@@ -599,7 +599,7 @@ card-workshop = Werkstatt
     .nom = die Werkstatt
     .acc = die Werkstatt
     .dat = der Werkstatt
-text-workshop = Nimm eine Karte, die bis zu $4 kostet.
+text-workshop = Nimm eine Karte, die höchstens $4 kostet.
 card-bureaucrat = Bürokrat
     .a = { $n ->
         [one] einen Bürokraten
@@ -608,7 +608,7 @@ card-bureaucrat = Bürokrat
     .nom = der Bürokrat
     .acc = den Bürokraten
     .dat = dem Bürokraten
-text-bureaucrat = Nimm ein Silber auf deinen Nachziehstapel. Jeder Mitspieler zeigt eine Punktekarte aus der Hand vor und legt sie auf seinen Nachziehstapel, oder er zeigt eine Hand ohne Punktekarten vor.
+text-bureaucrat = Nimm ein Silber auf den Nachziehstapel. Alle anderen zeigen eine Punktekarte vor und legen sie von der Hand auf ihren Nachziehstapel; wer keine hat, zeigt die ganze Hand vor.
 card-gardens = Gärten
     .a = { $n ->
         [one] eine Gärten-Karte
@@ -617,7 +617,7 @@ card-gardens = Gärten
     .nom = die Gärten-Karte
     .acc = die Gärten-Karte
     .dat = der Gärten-Karte
-text-gardens = 1 SP für je 10 Karten, die du besitzt (abgerundet).
+text-gardens = Je 10 Karten, die du besitzt, sind 1 SP wert (abgerundet).
 card-militia = Miliz
     .a = { $n ->
         [one] eine Miliz
@@ -626,7 +626,7 @@ card-militia = Miliz
     .nom = die Miliz
     .acc = die Miliz
     .dat = der Miliz
-text-militia = +$2. Jeder Mitspieler mit mehr als 3 Handkarten legt Karten ab, bis er noch 3 hat.
+text-militia = +$2. Wer sonst mehr als 3 Handkarten hat, legt alle bis auf 3 ab.
 card-moneylender = Geldverleiher
     .a = { $n ->
         [one] einen Geldverleiher
@@ -635,7 +635,7 @@ card-moneylender = Geldverleiher
     .nom = der Geldverleiher
     .acc = den Geldverleiher
     .dat = dem Geldverleiher
-text-moneylender = Du darfst ein Kupfer aus der Hand entsorgen. Wenn du das tust: +$3.
+text-moneylender = Du darfst ein Kupfer aus der Hand entsorgen. Das bringt +$3.
 card-poacher = Wilddiebin
     .a = { $n ->
         [one] eine Wilddiebin
@@ -644,7 +644,7 @@ card-poacher = Wilddiebin
     .nom = die Wilddiebin
     .acc = die Wilddiebin
     .dat = der Wilddiebin
-text-poacher = +1 Karte, +1 Aktion, +$1. Lege für jeden leeren Vorratsstapel eine Karte ab.
+text-poacher = +1 Karte, +1 Aktion, +$1. Zähle die leeren Vorratsstapel und lege ebenso viele Karten ab.
 card-remodel = Umbau
     .a = { $n ->
         [one] einen Umbau
@@ -653,7 +653,7 @@ card-remodel = Umbau
     .nom = der Umbau
     .acc = den Umbau
     .dat = dem Umbau
-text-remodel = Entsorge eine Handkarte. Nimm eine Karte, die bis zu $2 mehr kostet.
+text-remodel = Entsorge eine Handkarte und nimm eine, die höchstens $2 mehr kostet.
 card-smithy = Schmiede
     .a = { $n ->
         [one] eine Schmiede
@@ -671,7 +671,7 @@ card-throne-room = Thronsaal
     .nom = der Thronsaal
     .acc = den Thronsaal
     .dat = dem Thronsaal
-text-throne-room = Du darfst eine Aktionskarte aus deiner Hand wählen und sie zweimal ausspielen.
+text-throne-room = Du darfst dir eine Aktionskarte deiner Hand aussuchen und sie zweimal ausspielen.
 card-bandit = Banditin
     .a = { $n ->
         [one] eine Banditin
@@ -680,7 +680,7 @@ card-bandit = Banditin
     .nom = die Banditin
     .acc = die Banditin
     .dat = der Banditin
-text-bandit = Nimm ein Gold. Jeder Mitspieler deckt die obersten 2 Karten seines Nachziehstapels auf, entsorgt davon eine Geldkarte außer Kupfer und legt den Rest ab.
+text-bandit = Nimm ein Gold. Alle anderen decken zwei Karten vom Nachziehstapel auf, entsorgen davon eine Geldkarte (Kupfer zählt nicht) und legen ab, was bleibt.
 card-council-room = Ratsversammlung
     .a = { $n ->
         [one] eine Ratsversammlung
@@ -689,7 +689,7 @@ card-council-room = Ratsversammlung
     .nom = die Ratsversammlung
     .acc = die Ratsversammlung
     .dat = der Ratsversammlung
-text-council-room = +4 Karten, +1 Kauf. Jeder Mitspieler zieht eine Karte.
+text-council-room = +4 Karten, +1 Kauf. Alle anderen ziehen eine Karte.
 card-festival = Jahrmarkt
     .a = { $n ->
         [one] einen Jahrmarkt
@@ -716,7 +716,7 @@ card-library = Bibliothek
     .nom = die Bibliothek
     .acc = die Bibliothek
     .dat = der Bibliothek
-text-library = Ziehe Karten, bis du 7 auf der Hand hast. Jede Aktionskarte, die du dabei ziehst, darfst du zur Seite legen; am Ende legst du diese Karten ab.
+text-library = Fülle deine Hand auf 7 Karten auf. Gezogene Aktionskarten darfst du dabei zur Seite legen; bist du fertig, werden sie abgelegt.
 card-market = Markt
     .a = { $n ->
         [one] einen Markt
@@ -734,7 +734,7 @@ card-mine = Mine
     .nom = die Mine
     .acc = die Mine
     .dat = der Mine
-text-mine = Du darfst eine Geldkarte aus der Hand entsorgen. Wenn du das tust, nimm eine Geldkarte, die bis zu $3 mehr kostet, auf die Hand.
+text-mine = Du darfst eine Geldkarte aus der Hand entsorgen. Dafür nimmst du eine andere auf die Hand, die höchstens $3 mehr kostet.
 card-sentry = Torwächterin
     .a = { $n ->
         [one] eine Torwächterin
@@ -743,7 +743,7 @@ card-sentry = Torwächterin
     .nom = die Torwächterin
     .acc = die Torwächterin
     .dat = der Torwächterin
-text-sentry = +1 Karte, +1 Aktion. Sieh dir die obersten 2 Karten deines Nachziehstapels an. Jede davon darfst du entsorgen oder ablegen; die übrigen legst du in beliebiger Reihenfolge zurück.
+text-sentry = +1 Karte, +1 Aktion. Sieh dir vom Nachziehstapel 2 Karten an. Jede kannst du entsorgen oder ablegen; was bleibt, kommt wieder darauf, geordnet nach Wunsch.
 card-witch = Hexe
     .a = { $n ->
         [one] eine Hexe
@@ -752,7 +752,7 @@ card-witch = Hexe
     .nom = die Hexe
     .acc = die Hexe
     .dat = der Hexe
-text-witch = +2 Karten. Jeder Mitspieler nimmt einen Fluch.
+text-witch = +2 Karten. Alle anderen nehmen einen Fluch.
 card-artisan = Töpferei
     .a = { $n ->
         [one] eine Töpferei
@@ -761,7 +761,7 @@ card-artisan = Töpferei
     .nom = die Töpferei
     .acc = die Töpferei
     .dat = der Töpferei
-text-artisan = Nimm eine Karte, die bis zu $5 kostet, auf die Hand. Lege dann eine Handkarte auf deinen Nachziehstapel.
+text-artisan = Nimm eine Karte, die höchstens $5 kostet, auf die Hand. Danach kommt eine deiner Handkarten auf den Nachziehstapel.
 
 ## Seaside
 card-haven = Hafen
@@ -772,7 +772,7 @@ card-haven = Hafen
     .nom = der Hafen
     .acc = den Hafen
     .dat = dem Hafen
-text-haven = +1 Karte, +1 Aktion. Lege eine Handkarte verdeckt zur Seite. Zu Beginn deines nächsten Zuges: Nimm sie wieder auf die Hand.
+text-haven = +1 Karte, +1 Aktion. Eine Handkarte kommt verdeckt zur Seite; beginnt dein nächster Zug, kehrt sie auf die Hand zurück.
 card-caravan = Karawane
     .a = { $n ->
         [one] eine Karawane
@@ -781,7 +781,7 @@ card-caravan = Karawane
     .nom = die Karawane
     .acc = die Karawane
     .dat = der Karawane
-text-caravan = +1 Karte, +1 Aktion. Zu Beginn deines nächsten Zuges: +1 Karte.
+text-caravan = +1 Karte, +1 Aktion. Dein nächster Zug beginnt mit +1 Karte.
 card-merchant-ship = Handelsschiff
     .a = { $n ->
         [one] ein Handelsschiff
@@ -790,7 +790,7 @@ card-merchant-ship = Handelsschiff
     .nom = das Handelsschiff
     .acc = das Handelsschiff
     .dat = dem Handelsschiff
-text-merchant-ship = +$2. Zu Beginn deines nächsten Zuges: +$2.
+text-merchant-ship = +$2. Dein nächster Zug beginnt mit +$2.
 card-outpost = Außenposten
     .a = { $n ->
         [one] einen Außenposten
@@ -799,7 +799,7 @@ card-outpost = Außenposten
     .nom = der Außenposten
     .acc = den Außenposten
     .dat = dem Außenposten
-text-outpost = Ziehe in der Aufräumphase dieses Zuges nur 3 Karten. Nach diesem Zug hast du einen Extrazug, es sei denn, es wäre dein dritter Zug in Folge.
+text-outpost = In dieser Aufräumphase gibt es nur 3 neue Karten. Danach bist du gleich noch einmal am Zug, sofern das nicht dein dritter Zug in Folge wäre.
 card-tactician = Taktiker
     .a = { $n ->
         [one] einen Taktiker
@@ -808,7 +808,7 @@ card-tactician = Taktiker
     .nom = der Taktiker
     .acc = den Taktiker
     .dat = dem Taktiker
-text-tactician = Lege alle Handkarten ab. Hast du mindestens eine abgelegt, zu Beginn deines nächsten Zuges: +5 Karten, +1 Aktion, +1 Kauf.
+text-tactician = Lege die ganze Hand ab. War sie nicht leer, beginnt dein nächster Zug mit +5 Karten, +1 Aktion und +1 Kauf.
 
 ## Empires
 card-archive = Archiv
@@ -819,7 +819,7 @@ card-archive = Archiv
     .nom = das Archiv
     .acc = das Archiv
     .dat = dem Archiv
-text-archive = +1 Aktion. Lege die obersten 3 Karten deines Nachziehstapels verdeckt zur Seite. Nimm jetzt eine davon auf die Hand und zu Beginn deiner nächsten beiden Züge je eine weitere.
+text-archive = +1 Aktion. Vom Nachziehstapel kommen 3 Karten verdeckt zur Seite. Eine nimmst du jetzt auf die Hand, eine zu Beginn deines nächsten Zuges, die letzte einen Zug später.
 card-catapult = Katapult
     .a = { $n ->
         [one] ein Katapult
@@ -828,7 +828,7 @@ card-catapult = Katapult
     .nom = das Katapult
     .acc = das Katapult
     .dat = dem Katapult
-text-catapult = +$1. Entsorge eine Handkarte. Kostet sie $3 oder mehr, nimmt jeder Mitspieler einen Fluch. Ist sie eine Geldkarte, legt jeder Mitspieler mit mehr als 3 Handkarten Karten ab, bis er noch 3 hat.
+text-catapult = +$1. Entsorge eine Handkarte. Ab $3 Kosten: Alle anderen nehmen einen Fluch. Bei einer Geldkarte: Wer sonst mehr als 3 Handkarten hat, legt alle bis auf 3 ab.
 card-rocks = Felsen
     .a = { $n ->
         [one] einen Felsen
@@ -837,7 +837,7 @@ card-rocks = Felsen
     .nom = der Felsen
     .acc = den Felsen
     .dat = dem Felsen
-text-rocks = +$1. — Wenn du diese Karte nimmst oder entsorgst, nimm ein Silber: in deiner Kaufphase auf den Nachziehstapel, sonst auf die Hand.
+text-rocks = +$1. — Beim Nehmen und beim Entsorgen: Nimm ein Silber, während deiner Kaufphase auf den Nachziehstapel, zu anderer Zeit auf die Hand.
 card-engineer = Ingenieurin
     .a = { $n ->
         [one] eine Ingenieurin
@@ -846,7 +846,7 @@ card-engineer = Ingenieurin
     .nom = die Ingenieurin
     .acc = die Ingenieurin
     .dat = der Ingenieurin
-text-engineer = Nimm eine Karte, die bis zu $4 kostet. Du darfst diese Ingenieurin entsorgen. Wenn du das tust, nimm noch eine Karte, die bis zu $4 kostet.
+text-engineer = Nimm eine Karte, die höchstens $4 kostet. Du darfst diese Ingenieurin entsorgen; falls ja, nimm noch eine, die höchstens $4 kostet.
 card-humble-castle = Bescheidenes Schloss
     .a = { $n ->
         [one] ein Bescheidenes Schloss
@@ -855,7 +855,7 @@ card-humble-castle = Bescheidenes Schloss
     .nom = das Bescheidene Schloss
     .acc = das Bescheidene Schloss
     .dat = dem Bescheidenen Schloss
-text-humble-castle = +$1. — 1 SP für jedes Schloss, das du besitzt, auch für dieses.
+text-humble-castle = +$1. — 1 SP für jedes deiner Schlösser, dieses eingeschlossen.
 card-crumbling-castle = Verfallendes Schloss
     .a = { $n ->
         [one] ein Verfallendes Schloss
@@ -864,7 +864,7 @@ card-crumbling-castle = Verfallendes Schloss
     .nom = das Verfallende Schloss
     .acc = das Verfallende Schloss
     .dat = dem Verfallenden Schloss
-text-crumbling-castle = 1 SP. — Wenn du diese Karte nimmst oder entsorgst: +1 SP, und nimm ein Silber.
+text-crumbling-castle = 1 SP. — Beim Nehmen und beim Entsorgen: +1 SP, und nimm ein Silber.
 card-small-castle = Kleines Schloss
     .a = { $n ->
         [one] ein Kleines Schloss
@@ -873,7 +873,7 @@ card-small-castle = Kleines Schloss
     .nom = das Kleine Schloss
     .acc = das Kleine Schloss
     .dat = dem Kleinen Schloss
-text-small-castle = Entsorge diese Karte oder ein Schloss aus der Hand. Wenn du das tust, nimm das oberste Schloss des Stapels. — 2 SP.
+text-small-castle = Entsorge ein Schloss, dieses hier oder eines aus der Hand. Gelingt das, nimm das oberste vom Stapel. — 2 SP.
 card-haunted-castle = Spukschloss
     .a = { $n ->
         [one] ein Spukschloss
@@ -882,7 +882,7 @@ card-haunted-castle = Spukschloss
     .nom = das Spukschloss
     .acc = das Spukschloss
     .dat = dem Spukschloss
-text-haunted-castle = 2 SP. — Wenn du diese Karte in deinem eigenen Zug nimmst, nimm ein Gold, und jeder Mitspieler mit 5 oder mehr Handkarten legt 2 davon auf seinen Nachziehstapel.
+text-haunted-castle = 2 SP. — Beim Nehmen im eigenen Zug: Nimm ein Gold, und wer sonst 5 oder mehr Handkarten hat, legt 2 davon auf den Nachziehstapel.
 card-opulent-castle = Reiches Schloss
     .a = { $n ->
         [one] ein Reiches Schloss
@@ -891,7 +891,7 @@ card-opulent-castle = Reiches Schloss
     .nom = das Reiche Schloss
     .acc = das Reiche Schloss
     .dat = dem Reichen Schloss
-text-opulent-castle = Zeige beliebig viele Punktekarten aus deiner Hand vor und lege sie ab. Für jede: +$2. — 3 SP.
+text-opulent-castle = Zeige Punktekarten deiner Hand vor, so viele du magst, und lege sie ab. Jede bringt +$2. — 3 SP.
 card-sprawling-castle = Ausgedehntes Schloss
     .a = { $n ->
         [one] ein Ausgedehntes Schloss
@@ -900,7 +900,7 @@ card-sprawling-castle = Ausgedehntes Schloss
     .nom = das Ausgedehnte Schloss
     .acc = das Ausgedehnte Schloss
     .dat = dem Ausgedehnten Schloss
-text-sprawling-castle = 4 SP. — Wenn du diese Karte nimmst, nimm nach Wahl ein Herzogtum oder 3 Anwesen.
+text-sprawling-castle = 4 SP. — Beim Nehmen: Nimm dazu ein Herzogtum oder 3 Anwesen, ganz wie du willst.
 card-grand-castle = Prunkschloss
     .a = { $n ->
         [one] ein Prunkschloss
@@ -909,7 +909,7 @@ card-grand-castle = Prunkschloss
     .nom = das Prunkschloss
     .acc = das Prunkschloss
     .dat = dem Prunkschloss
-text-grand-castle = 5 SP. — Wenn du diese Karte nimmst, zeige deine Hand vor. +1 SP für jede Punktekarte darin und für jede, die du im Spiel hast.
+text-grand-castle = 5 SP. — Beim Nehmen: Zeige deine Hand vor. Jede Punktekarte darin bringt +1 SP und ebenso jede, die du im Spiel hast.
 card-kings-castle = Königsschloss
     .a = { $n ->
         [one] ein Königsschloss
@@ -918,7 +918,7 @@ card-kings-castle = Königsschloss
     .nom = das Königsschloss
     .acc = das Königsschloss
     .dat = dem Königsschloss
-text-kings-castle = 2 SP für jedes Schloss, das du besitzt, auch für dieses.
+text-kings-castle = 2 SP für jedes deiner Schlösser, dieses eingeschlossen.
 card-temple = Tempel
     .a = { $n ->
         [one] einen Tempel
@@ -927,7 +927,7 @@ card-temple = Tempel
     .nom = der Tempel
     .acc = den Tempel
     .dat = dem Tempel
-text-temple = +1 SP. Entsorge 1 bis 3 Handkarten mit verschiedenen Namen. Lege 1 SP auf den Tempelstapel. — Wenn du diese Karte nimmst, erhältst du alle SP vom Stapel.
+text-temple = +1 SP. Entsorge eine, zwei oder drei Handkarten, von denen keine zwei gleich heißen. Lege 1 SP auf den Tempelstapel. — Beim Nehmen: Du erhältst alle SP, die dort liegen.
 card-forum = Forum
     .a = { $n ->
         [one] ein Forum
@@ -936,7 +936,7 @@ card-forum = Forum
     .nom = das Forum
     .acc = das Forum
     .dat = dem Forum
-text-forum = +3 Karten, +1 Aktion. Lege 2 Karten ab. — Wenn du diese Karte kaufst: +1 Kauf.
+text-forum = +3 Karten, +1 Aktion. Lege 2 Karten ab. — Beim Kaufen: +1 Kauf.
 card-groundskeeper = Gärtnerin
     .a = { $n ->
         [one] eine Gärtnerin
@@ -945,7 +945,7 @@ card-groundskeeper = Gärtnerin
     .nom = die Gärtnerin
     .acc = die Gärtnerin
     .dat = der Gärtnerin
-text-groundskeeper = +1 Karte, +1 Aktion. — Solange diese Karte im Spiel ist: +1 SP für jede Punktekarte, die du nimmst.
+text-groundskeeper = +1 Karte, +1 Aktion. — Ist sie im Spiel, bringt dir jede Punktekarte, die du nimmst, +1 SP.
 card-sacrifice = Opfer
     .a = { $n ->
         [one] ein Opfer
@@ -954,7 +954,7 @@ card-sacrifice = Opfer
     .nom = das Opfer
     .acc = das Opfer
     .dat = dem Opfer
-text-sacrifice = Entsorge eine Handkarte. Ist sie eine Aktionskarte: +2 Karten, +2 Aktionen. Ist sie eine Geldkarte: +$2. Ist sie eine Punktekarte: +2 SP.
+text-sacrifice = Entsorge eine Handkarte: Als Aktionskarte bringt sie +2 Karten und +2 Aktionen, als Geldkarte +$2, als Punktekarte +2 SP.
 card-settlers = Siedler
     .a = { $n ->
         [one] einen Siedler
@@ -963,7 +963,7 @@ card-settlers = Siedler
     .nom = der Siedler
     .acc = den Siedler
     .dat = dem Siedler
-text-settlers = +1 Karte, +1 Aktion. Sieh deinen Ablagestapel durch. Du darfst ein Kupfer daraus vorzeigen und auf die Hand nehmen.
+text-settlers = +1 Karte, +1 Aktion. Durchsuche deinen Ablagestapel; ein Kupfer von dort darfst du vorzeigen, dann kommt es auf deine Hand.
 card-bustling-village = Emsiges Dorf
     .a = { $n ->
         [one] ein Emsiges Dorf
@@ -972,7 +972,7 @@ card-bustling-village = Emsiges Dorf
     .nom = das Emsige Dorf
     .acc = das Emsige Dorf
     .dat = dem Emsigen Dorf
-text-bustling-village = +1 Karte, +3 Aktionen. Sieh deinen Ablagestapel durch. Du darfst einen Siedler daraus vorzeigen und auf die Hand nehmen.
+text-bustling-village = +1 Karte, +3 Aktionen. Durchsuche deinen Ablagestapel; einen Siedler von dort darfst du vorzeigen, dann kommt er auf deine Hand.
 card-chariot-race = Wagenrennen
     .a = { $n ->
         [one] ein Wagenrennen
@@ -981,29 +981,29 @@ card-chariot-race = Wagenrennen
     .nom = das Wagenrennen
     .acc = das Wagenrennen
     .dat = dem Wagenrennen
-text-chariot-race = +1 Aktion. Decke die oberste Karte deines Nachziehstapels auf und nimm sie auf die Hand. Dein linker Nachbar deckt die oberste Karte seines Nachziehstapels auf. Kostet deine mehr: +$1 und +1 SP.
+text-chariot-race = +1 Aktion. Decke vom Nachziehstapel eine Karte auf und nimm sie auf die Hand; links von dir wird ebenfalls eine aufgedeckt. Ist deine die teurere: +$1 und +1 SP.
 
 ## Boons. Every name is neuter: "das Geschenk …" is subject and object.
 boon-earth = Geschenk der Erde
-text-boon-earth = Du darfst eine Geldkarte aus der Hand ablegen. Wenn du das tust, nimm eine Karte, die bis zu $4 kostet.
+text-boon-earth = Du darfst eine Geldkarte ablegen, die du auf der Hand hast; falls ja, nimm eine Karte, die höchstens $4 kostet.
 boon-field = Geschenk des Feldes
-text-boon-field = +1 Aktion, +$1. Behalte diese Gabe bis zur Aufräumphase.
+text-boon-field = +1 Aktion, +$1. Bleibt bis zur Aufräumphase bei dir.
 boon-flame = Geschenk des Feuers
 text-boon-flame = Du darfst eine Handkarte entsorgen.
 boon-forest = Geschenk des Waldes
-text-boon-forest = +1 Kauf, +$1. Behalte diese Gabe bis zur Aufräumphase.
+text-boon-forest = +1 Kauf, +$1. Bleibt bis zur Aufräumphase bei dir.
 boon-moon = Geschenk des Mondes
-text-boon-moon = Sieh deinen Ablagestapel durch. Du darfst eine Karte daraus auf deinen Nachziehstapel legen.
+text-boon-moon = Durchsuche deinen Ablagestapel; eine Karte von dort darf auf den Nachziehstapel.
 boon-mountain = Geschenk des Berges
 text-boon-mountain = Nimm ein Silber.
 boon-river = Geschenk des Flusses
-text-boon-river = Am Ende dieses Zuges: +1 Karte. Behalte diese Gabe bis zur Aufräumphase.
+text-boon-river = +1 Karte, sobald der Zug endet. Bleibt bis zur Aufräumphase bei dir.
 boon-sea = Geschenk des Meeres
 text-boon-sea = +1 Karte.
 boon-sky = Geschenk des Himmels
-text-boon-sky = Du darfst 3 Karten ablegen. Wenn du das tust, nimm ein Gold.
+text-boon-sky = Du darfst 3 Karten ablegen; falls ja, nimm ein Gold.
 boon-sun = Geschenk der Sonne
-text-boon-sun = Sieh dir die obersten 4 Karten deines Nachziehstapels an. Lege beliebig viele davon ab und lege die übrigen in beliebiger Reihenfolge zurück.
+text-boon-sun = Sieh dir vom Nachziehstapel 4 Karten an. Was dir nicht gefällt, legst du ab; der Rest kommt wieder darauf, geordnet nach Wunsch.
 boon-swamp = Geschenk des Sumpfes
 text-boon-swamp = Nimm ein Irrlicht.
 boon-wind = Geschenk des Windes
@@ -1011,47 +1011,47 @@ text-boon-wind = +2 Karten. Lege 2 Karten ab.
 
 ## Hexes. In a sentence the name stands in quotation marks or after a colon, without an article.
 hex-bad-omens = Schlechtes Omen
-text-hex-bad-omens = Lege deinen ganzen Nachziehstapel auf den Ablagestapel. Sieh den Ablagestapel durch und lege 2 Kupfer daraus auf den Nachziehstapel. Sind es weniger, lege zurück, was da ist, und zeige den Ablagestapel vor.
+text-hex-bad-omens = Dein ganzer Nachziehstapel kommt auf den Ablagestapel. Durchsuche diesen und lege 2 Kupfer wieder auf den Nachziehstapel; bei weniger nimm, was da ist, und zeige den Ablagestapel vor.
 hex-delusion = Täuschung
-text-hex-delusion = Hast du weder „Getäuscht“ noch „Neidisch“, erhalte „Getäuscht“.
+text-hex-delusion = Erhalte „Getäuscht“, es sei denn, du bist schon „Getäuscht“ oder „Neidisch“.
 hex-envy = Neid
-text-hex-envy = Hast du weder „Getäuscht“ noch „Neidisch“, erhalte „Neidisch“.
+text-hex-envy = Erhalte „Neidisch“, es sei denn, du bist schon „Getäuscht“ oder „Neidisch“.
 hex-famine = Hungersnot
-text-hex-famine = Decke die obersten 3 Karten deines Nachziehstapels auf. Lege die Aktionskarten davon ab und mische die übrigen in deinen Nachziehstapel.
+text-hex-famine = Decke vom Nachziehstapel 3 Karten auf. Aktionskarten werden abgelegt, die übrigen wieder in den Stapel gemischt.
 hex-fear = Furcht
-text-hex-fear = Hast du 5 oder mehr Handkarten, lege eine Aktions- oder Geldkarte deiner Wahl ab oder zeige eine Hand ohne solche Karten vor.
+text-hex-fear = Ab 5 Handkarten: Lege eine Aktions- oder eine Geldkarte ab, welche du willst; hast du weder noch, zeige die ganze Hand vor.
 hex-greed = Gier
 text-hex-greed = Nimm ein Kupfer auf deinen Nachziehstapel.
 hex-haunting = Spuk
-text-hex-haunting = Hast du 4 oder mehr Handkarten, lege eine davon auf deinen Nachziehstapel.
+text-hex-haunting = Ab 4 Handkarten: Suche dir eine aus; sie kommt auf den Nachziehstapel.
 hex-locusts = Heuschrecken
-text-hex-locusts = Entsorge die oberste Karte deines Nachziehstapels. Ist es ein Kupfer oder ein Anwesen, nimm einen Fluch. Sonst nimm eine billigere Karte, die mindestens einen Typ mit ihr gemeinsam hat.
+text-hex-locusts = Die oberste Karte deines Nachziehstapels wird entsorgt. Bei Kupfer oder Anwesen nimm einen Fluch, bei allem anderen eine billigere Karte, die einen ihrer Typen teilt.
 hex-misery = Elend
-text-hex-misery = Erhalte „Elendig“. Hast du diesen Zustand schon, drehe ihn um: Jetzt hast du „Doppelt Elendig“.
+text-hex-misery = Erhalte „Elendig“. Bist du es schon, drehe den Zustand um: „Doppelt Elendig“.
 hex-plague = Seuche
 text-hex-plague = Nimm einen Fluch auf die Hand.
 hex-poverty = Armut
-text-hex-poverty = Hast du mehr als 3 Handkarten, lege Karten ab, bis du noch 3 hast.
+text-hex-poverty = Bei mehr als 3 Handkarten: Lege alle bis auf 3 ab.
 hex-war = Krieg
-text-hex-war = Decke Karten von deinem Nachziehstapel auf, bis eine davon $3 oder $4 kostet. Entsorge sie und lege die anderen ab.
+text-hex-war = Decke vom Nachziehstapel auf, bis eine Karte $3 oder $4 kostet. Diese wird entsorgt, die übrigen werden abgelegt.
 
 ## States. In a sentence the name stands in quotation marks.
 state-deluded = Getäuscht
-text-state-deluded = Lege diesen Zustand zurück, wenn deine Kaufphase beginnt. Für den Rest des Zuges kannst du keine Aktionskarten kaufen.
+text-state-deluded = Beginnt deine Kaufphase, gib diesen Zustand zurück; bis zum Ende des Zuges kannst du keine Aktionskarten kaufen.
 state-envious = Neidisch
-text-state-envious = Lege diesen Zustand zurück, wenn deine Kaufphase beginnt. Für den Rest des Zuges bringen Silber und Gold nur je $1.
+text-state-envious = Beginnt deine Kaufphase, gib diesen Zustand zurück; bis zum Ende des Zuges bringen Silber und Gold nur noch je $1.
 state-miserable = Elendig
 text-state-miserable = −2 SP.
 state-twice-miserable = Doppelt Elendig
 text-state-twice-miserable = −4 SP.
 state-lost-in-the-woods = Im Wald verirrt
-text-state-lost-in-the-woods = Zu Beginn deines Zuges darfst du eine Karte ablegen. Wenn du das tust, empfange eine Gabe.
+text-state-lost-in-the-woods = Beginnt dein Zug, darfst du eine Karte ablegen und dafür eine Gabe empfangen.
 
 ## Events and landmarks. What happens in the game is called event-…, so the card has a longer name.
 event-card-banquet = Bankett
-text-event-banquet = Nimm 2 Kupfer. Nimm eine Karte, die bis zu $5 kostet und keine Punktekarte ist.
+text-event-banquet = Nimm 2 Kupfer, dann eine Karte, die höchstens $5 kostet, nur keine Punktekarte.
 landmark-tomb = Grabmal
-text-landmark-tomb = Immer wenn du eine Karte entsorgst: +1 SP.
+text-landmark-tomb = Jede Karte, die du entsorgst, bringt +1 SP.
 
 ## Piles of more than one card
 pile-castles = Schlösser

@@ -1,6 +1,7 @@
 # Nocturne in English: the cards. Names, what each card says, types, sets and kingdoms; the sentences of play stand in the other file.
 # .a is what somebody plays, gains or loses ($n of them). In the texts "+1 Card", "+2 Actions", "+1 Buy", "+$2" and "+1 VP" (a token) are bonuses, "1 VP" alone is
-# what the card is worth at the end; to hold a card is to have it in hand; " — " parts what happens when the card is played from everything else.
+# what the card is worth at the end; to hold a card is to have it in hand, "if so" means that it was done;
+# " — " parts what happens when the card is played from everything else.
 
 ## Nocturne: kingdom cards
 card-druid = Druid
@@ -8,73 +9,73 @@ card-druid = Druid
         [one] a Druid
        *[other] { $n } Druids
     }
-text-druid = +1 Buy. Receive one of the three Boons laid out beside the Druids; it stays there.
+text-druid = +1 Buy. Three Boons lie beside the Druids: receive one of them and leave it there.
 card-faithful-hound = Faithful Hound
     .a = { $n ->
         [one] a Faithful Hound
        *[other] { $n } Faithful Hounds
     }
-text-faithful-hound = +2 Cards. — When you discard this outside Clean-up, you may set it aside and take it into your hand at the end of the turn.
+text-faithful-hound = +2 Cards. — If you discard it at any time but Clean-up, you may set it aside; when the turn ends, it returns to your hand.
 card-guardian = Guardian
     .a = { $n ->
         [one] a Guardian
        *[other] { $n } Guardians
     }
-text-guardian = Attacks that others play do not affect you until your next turn. At the start of your next turn, +$1. — This is gained to your hand.
+text-guardian = Until your next turn, nobody’s Attacks touch you. That turn starts with +$1. — Goes to your hand when gained.
 card-monastery = Monastery
     .a = { $n ->
         [one] a Monastery
        *[other] { $n } Monasteries
     }
-text-monastery = Count the cards you have gained this turn. Trash up to that many cards: from your hand, or Coppers you have in play.
+text-monastery = Trash at most as many cards as you have gained this turn. Besides cards you hold, Coppers in play will do.
 card-pixie = Pixie
     .a = { $n ->
         [one] a Pixie
        *[other] { $n } Pixies
     }
-text-pixie = +1 Card, +1 Action. Turn over and discard the next Boon. You may trash this. If you did, receive that Boon twice. — Heirloom: Goat.
+text-pixie = +1 Card, +1 Action. Turn over the next Boon and discard it. You may trash this Pixie; if so, receive that Boon twice. — Heirloom: Goat.
 card-tracker = Tracker
     .a = { $n ->
         [one] a Tracker
        *[other] { $n } Trackers
     }
-text-tracker = +$1. Receive a Boon. — While this is in play, you may put each card you gain onto your deck. — Heirloom: Pouch.
+text-tracker = +$1. Receive a Boon. — With this in play, any card you gain may go onto your deck. — Heirloom: Pouch.
 card-changeling = Changeling
     .a = { $n ->
         [one] a Changeling
        *[other] { $n } Changelings
     }
-text-changeling = Trash this, then gain a card with the same name as one you have in play. — As long as Changelings are left in the supply, any player who gains a card costing $3 or more may exchange it for a Changeling.
+text-changeling = Trash this, then gain a card named like one you have in play. — While Changelings are left in the Supply, anyone who gains a card that costs at least $3 may exchange it for one of them.
 card-fool = Fool
     .a = { $n ->
         [one] a Fool
        *[other] { $n } Fools
     }
-text-fool = If you are Lost in the Woods already, nothing happens. Otherwise take that State, turn over three Boons and receive them in the order you like. — Heirloom: Lucky Coin.
+text-fool = Nothing happens if you are Lost in the Woods already. If not, take that State, turn over three Boons and receive them in whatever order you like. — Heirloom: Lucky Coin.
 card-ghost-town = Ghost Town
     .a = { $n ->
         [one] a Ghost Town
        *[other] { $n } Ghost Towns
     }
-text-ghost-town = At the start of your next turn, +1 Card, +1 Action. — This is gained to your hand.
+text-ghost-town = Your next turn starts with +1 Card and +1 Action. — Goes to your hand when gained.
 card-leprechaun = Leprechaun
     .a = { $n ->
         [one] a Leprechaun
        *[other] { $n } Leprechauns
     }
-text-leprechaun = Gain a Gold. If you now have exactly 7 cards in play, gain a Wish. Otherwise receive a Hex.
+text-leprechaun = Gain a Gold. Now count your cards in play: with exactly 7, gain a Wish; with more or fewer, receive a Hex.
 card-night-watchman = Night Watchman
     .a = { $n ->
         [one] a Night Watchman
        *[other] { $n } Night Watchmen
     }
-text-night-watchman = Look at the top 5 cards of your deck. Discard as many of them as you like and put the others back in any order. — This is gained to your hand.
+text-night-watchman = Look at your deck’s top 5 cards. Discard those you do not want; the rest go back in the order you choose. — Goes to your hand when gained.
 card-secret-cave = Secret Cave
     .a = { $n ->
         [one] a Secret Cave
        *[other] { $n } Secret Caves
     }
-text-secret-cave = +1 Card, +1 Action. You may discard 3 cards. If you did, at the start of your next turn, +$3. — Heirloom: Magic Lamp.
+text-secret-cave = +1 Card, +1 Action. You may discard 3 cards; if so, your next turn starts with +$3. — Heirloom: Magic Lamp.
 card-bard = Bard
     .a = { $n ->
         [one] a Bard
@@ -86,121 +87,121 @@ card-blessed-village = Blessed Village
         [one] a Blessed Village
        *[other] { $n } Blessed Villages
     }
-text-blessed-village = +1 Card, +2 Actions. — When you gain this, turn over the next Boon. Receive it now, or keep it and receive it at the start of your next turn.
+text-blessed-village = +1 Card, +2 Actions. — On gaining this, turn over the next Boon: receive it at once, or keep it and receive it as your next turn starts.
 card-cemetery = Cemetery
     .a = { $n ->
         [one] a Cemetery
        *[other] { $n } Cemeteries
     }
-text-cemetery = 2 VP. — When you gain this, trash up to 4 cards from your hand. — Heirloom: Haunted Mirror.
+text-cemetery = 2 VP. — On gaining this, trash up to 4 cards you hold. — Heirloom: Haunted Mirror.
 card-conclave = Conclave
     .a = { $n ->
         [one] a Conclave
        *[other] { $n } Conclaves
     }
-text-conclave = +$2. You may play an Action from your hand of which you have no copy in play. If you did, +1 Action.
-card-devils-workshop = Devil's Workshop
+text-conclave = +$2. You may play an Action you hold, but none you also have in play. Playing it earns +1 Action.
+card-devils-workshop = Devil’s Workshop
     .a = { $n ->
-        [one] a Devil's Workshop
-       *[other] { $n } Devil's Workshops
+        [one] a Devil’s Workshop
+       *[other] { $n } Devil’s Workshops
     }
-text-devils-workshop = Count the cards you have gained this turn. None: gain a Gold. One: gain a card costing up to $4. Two or more: gain an Imp.
+text-devils-workshop = How many cards have you gained this turn? None: gain a Gold. One: gain a card that costs at most $4. More: gain an Imp.
 card-exorcist = Exorcist
     .a = { $n ->
         [one] an Exorcist
        *[other] { $n } Exorcists
     }
-text-exorcist = Trash a card from your hand. Gain a Spirit that costs less.
+text-exorcist = Trash a card you hold; gain a Spirit that is cheaper.
 card-necromancer = Necromancer
     .a = { $n ->
         [one] a Necromancer
        *[other] { $n } Necromancers
     }
-text-necromancer = Choose a face-up Action in the trash that is not a Duration. Turn it face down for this turn and play it where it lies. — The three Zombies begin in the trash.
+text-necromancer = Pick an Action that lies face up in the Trash and is no Duration. It is turned face down for this turn and played, but stays in the Trash. — The three Zombies start there.
 card-shepherd = Shepherd
     .a = { $n ->
         [one] a Shepherd
        *[other] { $n } Shepherds
     }
-text-shepherd = +1 Action. Reveal any number of Victory cards from your hand and discard them. +2 Cards for each. — Heirloom: Pasture.
+text-shepherd = +1 Action. Reveal and discard Victory cards you hold, as many as you like. Each earns +2 Cards. — Heirloom: Pasture.
 card-skulk = Skulk
     .a = { $n ->
         [one] a Skulk
        *[other] { $n } Skulks
     }
-text-skulk = +1 Buy. Each other player receives the next Hex. — When you gain this, gain a Gold.
+text-skulk = +1 Buy. Everyone else receives the next Hex. — On gaining this, gain a Gold as well.
 card-cobbler = Cobbler
     .a = { $n ->
         [one] a Cobbler
        *[other] { $n } Cobblers
     }
-text-cobbler = At the start of your next turn, gain a card costing up to $4 to your hand.
+text-cobbler = As your next turn starts, gain a card that costs at most $4, straight to your hand.
 card-crypt = Crypt
     .a = { $n ->
         [one] a Crypt
        *[other] { $n } Crypts
     }
-text-crypt = Choose any number of Treasures you have in play and lay them face down under this. At the start of each of your turns, take one of them into your hand, until none is left.
+text-crypt = Treasures you have in play may go face down under this, as many as you like. As each of your turns starts, one of them goes to your hand, until all are gone.
 card-cursed-village = Cursed Village
     .a = { $n ->
         [one] a Cursed Village
        *[other] { $n } Cursed Villages
     }
-text-cursed-village = +2 Actions. Draw until you hold 6 cards. — When you gain this, receive a Hex.
+text-cursed-village = +2 Actions. Draw up to a hand of 6. — On gaining this, receive a Hex.
 card-den-of-sin = Den of Sin
     .a = { $n ->
         [one] a Den of Sin
        *[other] { $n } Dens of Sin
     }
-text-den-of-sin = At the start of your next turn, +2 Cards. — This is gained to your hand.
+text-den-of-sin = Your next turn starts with +2 Cards. — Goes to your hand when gained.
 card-idol = Idol
     .a = { $n ->
         [one] an Idol
        *[other] { $n } Idols
     }
-text-idol = +$2. Count the Idols you have in play. An odd number: receive a Boon. An even number: each other player gains a Curse.
+text-idol = +$2. Is the number of your Idols in play odd? Receive a Boon. Is it even? Everyone else gains a Curse.
 card-pooka = Pooka
     .a = { $n ->
         [one] a Pooka
        *[other] { $n } Pookas
     }
-text-pooka = You may trash a Treasure other than Cursed Gold from your hand. If you did, +4 Cards. — Heirloom: Cursed Gold.
+text-pooka = You may trash a Treasure you hold, though not Cursed Gold. That earns +4 Cards. — Heirloom: Cursed Gold.
 card-sacred-grove = Sacred Grove
     .a = { $n ->
         [one] a Sacred Grove
        *[other] { $n } Sacred Groves
     }
-text-sacred-grove = +1 Buy, +$3. Receive a Boon. Unless that Boon gives +$1, each other player may receive it, too.
+text-sacred-grove = +1 Buy, +$3. Receive a Boon. The others may receive it too, unless it gives +$1.
 card-tormentor = Tormentor
     .a = { $n ->
         [one] a Tormentor
        *[other] { $n } Tormentors
     }
-text-tormentor = +$2. If this is your only card in play, gain an Imp. Otherwise each other player receives the next Hex.
+text-tormentor = +$2. Is this your only card in play? Gain an Imp. Is it not? Everyone else receives the next Hex.
 card-tragic-hero = Tragic Hero
     .a = { $n ->
         [one] a Tragic Hero
        *[other] { $n } Tragic Heroes
     }
-text-tragic-hero = +3 Cards, +1 Buy. If you now hold 8 cards or more, trash this and gain a Treasure.
+text-tragic-hero = +3 Cards, +1 Buy. Should you now hold 8 cards or more, the hero falls: trash this and gain a Treasure.
 card-vampire = Vampire
     .a = { $n ->
         [one] a Vampire
        *[other] { $n } Vampires
     }
-text-vampire = Each other player receives the next Hex. Gain a card costing up to $5 that is not a Vampire. Exchange this for a Bat.
+text-vampire = Everyone else receives the next Hex. Gain a card that costs at most $5, but no Vampire. Then exchange this for a Bat.
 card-werewolf = Werewolf
     .a = { $n ->
         [one] a Werewolf
        *[other] { $n } Werewolves
     }
-text-werewolf = In your Night phase, each other player receives the next Hex. At any other time, +3 Cards.
+text-werewolf = Played in your Night phase: everyone else receives the next Hex. Played at any other time: +3 Cards.
 card-raider = Raider
     .a = { $n ->
         [one] a Raider
        *[other] { $n } Raiders
     }
-text-raider = Each other player who holds 5 cards or more discards one with the same name as a card you have in play, or reveals a hand without any. At the start of your next turn, +$3.
+text-raider = Whoever else holds at least 5 cards must discard one that you also have in play, or else reveal a hand without any. Your next turn starts with +$3.
 
 ## Nocturne: heirlooms
 card-haunted-mirror = Haunted Mirror
@@ -208,25 +209,25 @@ card-haunted-mirror = Haunted Mirror
         [one] a Haunted Mirror
        *[other] { $n } Haunted Mirrors
     }
-text-haunted-mirror = +$1. — When you trash this, you may discard an Action from your hand. If you did, gain a Ghost.
+text-haunted-mirror = +$1. — On trashing this, you may discard an Action you hold; if so, gain a Ghost.
 card-magic-lamp = Magic Lamp
     .a = { $n ->
         [one] a Magic Lamp
        *[other] { $n } Magic Lamps
     }
-text-magic-lamp = +$1. If there are 6 or more cards of which you have exactly one copy in play, trash this. If you did, gain 3 Wishes.
+text-magic-lamp = +$1. Look for cards that you have in play exactly once. With 6 or more of them, trash this and, if that worked, gain 3 Wishes.
 card-goat = Goat
     .a = { $n ->
         [one] a Goat
        *[other] { $n } Goats
     }
-text-goat = +$1. You may trash a card from your hand.
+text-goat = +$1. You may trash a card you hold.
 card-pasture = Pasture
     .a = { $n ->
         [one] a Pasture
        *[other] { $n } Pastures
     }
-text-pasture = +$1. — 1 VP for each Estate you own.
+text-pasture = +$1. — 1 VP for each of your Estates.
 card-pouch = Pouch
     .a = { $n ->
         [one] a Pouch
@@ -247,36 +248,36 @@ card-lucky-coin = Lucky Coin
 text-lucky-coin = +$1. Gain a Silver.
 
 ## Nocturne: spirits, Wish and Bat
-card-will-o-wisp = Will-o'-Wisp
+card-will-o-wisp = Will-o’-Wisp
     .a = { $n ->
-        [one] a Will-o'-Wisp
-       *[other] { $n } Will-o'-Wisps
+        [one] a Will-o’-Wisp
+       *[other] { $n } Will-o’-Wisps
     }
-text-will-o-wisp = +1 Card, +1 Action. Reveal the top card of your deck. If it costs $2 or less, take it into your hand. — Not in the supply.
+text-will-o-wisp = +1 Card, +1 Action. Turn up your deck’s top card; at a cost of $2 or less, it goes to your hand. — Not in the Supply.
 card-imp = Imp
     .a = { $n ->
         [one] an Imp
        *[other] { $n } Imps
     }
-text-imp = +2 Cards. You may play an Action from your hand of which you have no copy in play. — Not in the supply.
+text-imp = +2 Cards. You may play an Action you hold, but none you also have in play. — Not in the Supply.
 card-ghost = Ghost
     .a = { $n ->
         [one] a Ghost
        *[other] { $n } Ghosts
     }
-text-ghost = Reveal cards from your deck until an Action appears. Set it aside and discard the others. At the start of your next turn, play it twice. — Not in the supply.
+text-ghost = Turn up cards from your deck until one is an Action. That one is set aside, the others are discarded. As your next turn starts, play the Action twice. — Not in the Supply.
 card-wish = Wish
     .a = { $n ->
         [one] a Wish
        *[other] { $n } Wishes
     }
-text-wish = +1 Action. Return this to its pile. If you did, gain a card costing up to $6 to your hand. — Not in the supply.
+text-wish = +1 Action. Return this to its pile; if that worked, gain to your hand a card that costs at most $6. — Not in the Supply.
 card-bat = Bat
     .a = { $n ->
         [one] a Bat
        *[other] { $n } Bats
     }
-text-bat = Trash up to 2 cards from your hand. If you trashed any, exchange this for a Vampire. — Not in the supply.
+text-bat = You may trash 1 or 2 cards you hold; if so, exchange this for a Vampire. — Not in the Supply.
 
 ## Nocturne: zombies
 card-zombie-apprentice = Zombie Apprentice
@@ -284,19 +285,19 @@ card-zombie-apprentice = Zombie Apprentice
         [one] a Zombie Apprentice
        *[other] { $n } Zombie Apprentices
     }
-text-zombie-apprentice = You may trash an Action from your hand. If you did, +3 Cards, +1 Action.
+text-zombie-apprentice = You may trash an Action you hold. That earns +3 Cards and +1 Action.
 card-zombie-mason = Zombie Mason
     .a = { $n ->
         [one] a Zombie Mason
        *[other] { $n } Zombie Masons
     }
-text-zombie-mason = Trash the top card of your deck. You may gain a card costing up to $1 more.
+text-zombie-mason = Your deck’s top card is trashed. You may gain one that costs up to $1 more.
 card-zombie-spy = Zombie Spy
     .a = { $n ->
         [one] a Zombie Spy
        *[other] { $n } Zombie Spies
     }
-text-zombie-spy = +1 Card, +1 Action. Look at the top card of your deck. Discard it or leave it there.
+text-zombie-spy = +1 Card, +1 Action. Look at your deck’s top card and leave it there, or discard it.
 
 ## Basic cards
 card-copper = Copper
@@ -360,25 +361,25 @@ card-cellar = Cellar
         [one] a Cellar
        *[other] { $n } Cellars
     }
-text-cellar = +1 Action. Discard as many cards as you like. Draw the same number.
+text-cellar = +1 Action. Discard any cards you like, then draw as many.
 card-chapel = Chapel
     .a = { $n ->
         [one] a Chapel
        *[other] { $n } Chapels
     }
-text-chapel = Choose up to 4 cards in your hand and trash them.
+text-chapel = Trash as many cards as you like from your hand, 4 at most.
 card-moat = Moat
     .a = { $n ->
         [one] a Moat
        *[other] { $n } Moats
     }
-text-moat = +2 Cards. — When another player plays an Attack, you may reveal this from your hand. If you did, that Attack does not affect you.
+text-moat = +2 Cards. — When someone else plays an Attack, you may reveal this from your hand; if so, the Attack passes you by.
 card-harbinger = Harbinger
     .a = { $n ->
         [one] a Harbinger
        *[other] { $n } Harbingers
     }
-text-harbinger = +1 Card, +1 Action. Look through your discard pile. You may put one of its cards onto your deck.
+text-harbinger = +1 Card, +1 Action. Search your discard pile; one card from there may go onto your deck.
 card-merchant = Merchant
     .a = { $n ->
         [one] a Merchant
@@ -390,7 +391,7 @@ card-vassal = Vassal
         [one] a Vassal
        *[other] { $n } Vassals
     }
-text-vassal = +$2. Discard the top card of your deck. If it is an Action, you may play it.
+text-vassal = +$2. Your deck’s top card is discarded; should it be an Action, you may play it.
 card-village = Village
     .a = { $n ->
         [one] a Village
@@ -402,43 +403,43 @@ card-workshop = Workshop
         [one] a Workshop
        *[other] { $n } Workshops
     }
-text-workshop = Gain a card costing up to $4.
+text-workshop = Gain a card that costs at most $4.
 card-bureaucrat = Bureaucrat
     .a = { $n ->
         [one] a Bureaucrat
        *[other] { $n } Bureaucrats
     }
-text-bureaucrat = Gain a Silver onto your deck. Each other player reveals a Victory card from hand and puts it onto their deck, or reveals a hand without any.
+text-bureaucrat = Gain a Silver onto your deck. Everyone else reveals a Victory card they hold and puts it onto the deck; those without any reveal their hand.
 card-gardens = Gardens
     .a = { $n ->
         [one] a Gardens
        *[other] { $n } Gardens
     }
-text-gardens = 1 VP for every 10 cards you own, rounded down.
+text-gardens = Every full 10 cards you own are worth 1 VP.
 card-militia = Militia
     .a = { $n ->
         [one] a Militia
        *[other] { $n } Militias
     }
-text-militia = +$2. Each other player who holds more than 3 cards discards down to 3.
+text-militia = +$2. Whoever else holds more than 3 cards must discard all but 3.
 card-moneylender = Moneylender
     .a = { $n ->
         [one] a Moneylender
        *[other] { $n } Moneylenders
     }
-text-moneylender = You may trash a Copper from your hand. If you did, +$3.
+text-moneylender = You may trash a Copper you hold. That earns +$3.
 card-poacher = Poacher
     .a = { $n ->
         [one] a Poacher
        *[other] { $n } Poachers
     }
-text-poacher = +1 Card, +1 Action, +$1. Discard a card for each empty supply pile.
+text-poacher = +1 Card, +1 Action, +$1. Count the empty Supply piles and discard as many cards.
 card-remodel = Remodel
     .a = { $n ->
         [one] a Remodel
        *[other] { $n } Remodels
     }
-text-remodel = Trash a card from your hand. Gain a card costing up to $2 more.
+text-remodel = Trash a card you hold; gain one that costs up to $2 more.
 card-smithy = Smithy
     .a = { $n ->
         [one] a Smithy
@@ -450,19 +451,19 @@ card-throne-room = Throne Room
         [one] a Throne Room
        *[other] { $n } Throne Rooms
     }
-text-throne-room = You may choose an Action in your hand and play it twice.
+text-throne-room = You may pick an Action you hold and play it twice.
 card-bandit = Bandit
     .a = { $n ->
         [one] a Bandit
        *[other] { $n } Bandits
     }
-text-bandit = Gain a Gold. Each other player reveals the top 2 cards of their deck, trashes one Treasure other than Copper among them and discards the rest.
+text-bandit = Gain a Gold. Everyone else turns up two cards from the deck, trashes one Treasure among them (Copper does not count) and discards what is left.
 card-council-room = Council Room
     .a = { $n ->
         [one] a Council Room
        *[other] { $n } Council Rooms
     }
-text-council-room = +4 Cards, +1 Buy. Each other player draws a card.
+text-council-room = +4 Cards, +1 Buy. Everyone else draws a card.
 card-festival = Festival
     .a = { $n ->
         [one] a Festival
@@ -480,7 +481,7 @@ card-library = Library
         [one] a Library
        *[other] { $n } Libraries
     }
-text-library = Draw until you hold 7 cards. You may set aside each Action you draw this way; discard these at the end.
+text-library = Draw up to a hand of 7. Actions that come up on the way may be set aside; once you are done, discard those.
 card-market = Market
     .a = { $n ->
         [one] a Market
@@ -492,25 +493,25 @@ card-mine = Mine
         [one] a Mine
        *[other] { $n } Mines
     }
-text-mine = You may trash a Treasure from your hand. If you did, gain a Treasure costing up to $3 more to your hand.
+text-mine = You may trash a Treasure you hold; if so, gain to your hand one that costs up to $3 more.
 card-sentry = Sentry
     .a = { $n ->
         [one] a Sentry
        *[other] { $n } Sentries
     }
-text-sentry = +1 Card, +1 Action. Look at the top 2 cards of your deck. Trash or discard any of them and put the others back in any order.
+text-sentry = +1 Card, +1 Action. Look at your deck’s top 2 cards. Each may be trashed or discarded; what is left goes back in the order you choose.
 card-witch = Witch
     .a = { $n ->
         [one] a Witch
        *[other] { $n } Witches
     }
-text-witch = +2 Cards. Each other player gains a Curse.
+text-witch = +2 Cards. Everyone else gains a Curse.
 card-artisan = Artisan
     .a = { $n ->
         [one] an Artisan
        *[other] { $n } Artisans
     }
-text-artisan = Gain a card costing up to $5 to your hand. Then put a card from your hand onto your deck.
+text-artisan = Gain to your hand a card that costs at most $5. Then one card you hold goes onto your deck.
 
 ## Seaside
 card-haven = Haven
@@ -518,31 +519,31 @@ card-haven = Haven
         [one] a Haven
        *[other] { $n } Havens
     }
-text-haven = +1 Card, +1 Action. Set aside a card from your hand face down. At the start of your next turn, take it back into your hand.
+text-haven = +1 Card, +1 Action. Choose a card you hold and set it aside face down; it returns to your hand as your next turn starts.
 card-caravan = Caravan
     .a = { $n ->
         [one] a Caravan
        *[other] { $n } Caravans
     }
-text-caravan = +1 Card, +1 Action. At the start of your next turn, +1 Card.
+text-caravan = +1 Card, +1 Action. Your next turn starts with +1 Card.
 card-merchant-ship = Merchant Ship
     .a = { $n ->
         [one] a Merchant Ship
        *[other] { $n } Merchant Ships
     }
-text-merchant-ship = +$2. At the start of your next turn, +$2.
+text-merchant-ship = +$2. Your next turn starts with +$2.
 card-outpost = Outpost
     .a = { $n ->
         [one] an Outpost
        *[other] { $n } Outposts
     }
-text-outpost = Draw only 3 cards in this turn's Clean-up. Take an extra turn after this one, unless it would be your third in a row.
+text-outpost = This turn’s Clean-up gives you just 3 cards. An extra turn follows, unless it would be your third in a row.
 card-tactician = Tactician
     .a = { $n ->
         [one] a Tactician
        *[other] { $n } Tacticians
     }
-text-tactician = Discard your hand. If you discarded any card, at the start of your next turn, +5 Cards, +1 Action, +1 Buy.
+text-tactician = Discard your hand. Unless it was empty, your next turn starts with +5 Cards, +1 Action and +1 Buy.
 
 ## Empires
 card-archive = Archive
@@ -550,25 +551,25 @@ card-archive = Archive
         [one] an Archive
        *[other] { $n } Archives
     }
-text-archive = +1 Action. Set aside the top 3 cards of your deck face down. Take one of them into your hand now, and another at the start of each of your next two turns.
+text-archive = +1 Action. Your deck’s top 3 cards are set aside face down. One goes to your hand now, one as your next turn starts, the last as the turn after that starts.
 card-catapult = Catapult
     .a = { $n ->
         [one] a Catapult
        *[other] { $n } Catapults
     }
-text-catapult = +$1. Trash a card from your hand. If it costs $3 or more, each other player gains a Curse. If it is a Treasure, each other player who holds more than 3 cards discards down to 3.
+text-catapult = +$1. Trash a card you hold. A cost of $3 or more: everyone else gains a Curse. A Treasure: whoever else holds more than 3 cards must discard all but 3.
 card-rocks = Rocks
     .a = { $n ->
         [one] a Rocks
        *[other] { $n } Rocks
     }
-text-rocks = +$1. — When you gain or trash this, gain a Silver: onto your deck in your Buy phase, to your hand at any other time.
+text-rocks = +$1. — Gaining or trashing this, you also gain a Silver: onto your deck in your Buy phase, otherwise to your hand.
 card-engineer = Engineer
     .a = { $n ->
         [one] an Engineer
        *[other] { $n } Engineers
     }
-text-engineer = Gain a card costing up to $4. You may trash this. If you did, gain another card costing up to $4.
+text-engineer = Gain a card that costs at most $4. You may trash this; if so, gain a second one that costs at most $4.
 card-humble-castle = Humble Castle
     .a = { $n ->
         [one] a Humble Castle
@@ -580,41 +581,41 @@ card-crumbling-castle = Crumbling Castle
         [one] a Crumbling Castle
        *[other] { $n } Crumbling Castles
     }
-text-crumbling-castle = 1 VP. — When you gain or trash this, +1 VP and gain a Silver.
+text-crumbling-castle = 1 VP. — Gaining or trashing this, you get +1 VP and gain a Silver.
 card-small-castle = Small Castle
     .a = { $n ->
         [one] a Small Castle
        *[other] { $n } Small Castles
     }
-text-small-castle = Trash this or a Castle from your hand. If you did, gain the top Castle of the pile. — 2 VP.
+text-small-castle = Trash a Castle, this one or one you hold; if so, gain the top Castle of the pile. — 2 VP.
 card-haunted-castle = Haunted Castle
     .a = { $n ->
         [one] a Haunted Castle
        *[other] { $n } Haunted Castles
     }
-text-haunted-castle = 2 VP. — When you gain this on your own turn, gain a Gold, and each other player who holds 5 cards or more puts 2 of them onto their deck.
+text-haunted-castle = 2 VP. — On gaining this in your own turn, gain a Gold, and whoever else holds at least 5 cards puts 2 of them onto the deck.
 card-opulent-castle = Opulent Castle
     .a = { $n ->
         [one] an Opulent Castle
        *[other] { $n } Opulent Castles
     }
-text-opulent-castle = Reveal any number of Victory cards from your hand and discard them. +$2 for each. — 3 VP.
+text-opulent-castle = Reveal and discard Victory cards you hold, as many as you like. Each earns +$2. — 3 VP.
 card-sprawling-castle = Sprawling Castle
     .a = { $n ->
         [one] a Sprawling Castle
        *[other] { $n } Sprawling Castles
     }
-text-sprawling-castle = 4 VP. — When you gain this, gain a Duchy or 3 Estates, as you choose.
+text-sprawling-castle = 4 VP. — On gaining this, you also gain a Duchy or 3 Estates; the choice is yours.
 card-grand-castle = Grand Castle
     .a = { $n ->
         [one] a Grand Castle
        *[other] { $n } Grand Castles
     }
-text-grand-castle = 5 VP. — When you gain this, reveal your hand. +1 VP for each Victory card in it and for each one you have in play.
-card-kings-castle = King's Castle
+text-grand-castle = 5 VP. — On gaining this, reveal your hand. Every Victory card in it earns +1 VP, and so does every one you have in play.
+card-kings-castle = King’s Castle
     .a = { $n ->
-        [one] a King's Castle
-       *[other] { $n } King's Castles
+        [one] a King’s Castle
+       *[other] { $n } King’s Castles
     }
 text-kings-castle = 2 VP for each Castle you own, this one included.
 card-temple = Temple
@@ -622,113 +623,113 @@ card-temple = Temple
         [one] a Temple
        *[other] { $n } Temples
     }
-text-temple = +1 VP. Trash 1 to 3 cards with different names from your hand. Put 1 VP on the Temple pile. — When you gain this, take all VP from the pile.
+text-temple = +1 VP. Trash one, two or three cards you hold, no two with the same name. Put 1 VP on the Temple pile. — On gaining this, take all VP lying there.
 card-forum = Forum
     .a = { $n ->
         [one] a Forum
        *[other] { $n } Forums
     }
-text-forum = +3 Cards, +1 Action. Discard 2 cards. — When you buy this, +1 Buy.
+text-forum = +3 Cards, +1 Action. Discard 2 cards. — On buying this, +1 Buy.
 card-groundskeeper = Groundskeeper
     .a = { $n ->
         [one] a Groundskeeper
        *[other] { $n } Groundskeepers
     }
-text-groundskeeper = +1 Card, +1 Action. — While this is in play, +1 VP for each Victory card you gain.
+text-groundskeeper = +1 Card, +1 Action. — With this in play, every Victory card you gain earns +1 VP.
 card-sacrifice = Sacrifice
     .a = { $n ->
         [one] a Sacrifice
        *[other] { $n } Sacrifices
     }
-text-sacrifice = Trash a card from your hand. If it is an Action, +2 Cards, +2 Actions. If it is a Treasure, +$2. If it is a Victory card, +2 VP.
+text-sacrifice = Trash a card you hold. An Action earns +2 Cards and +2 Actions, a Treasure +$2, a Victory card +2 VP.
 card-settlers = Settlers
     .a = { $n ->
         [one] a Settlers
        *[other] { $n } Settlers
     }
-text-settlers = +1 Card, +1 Action. Look through your discard pile. You may reveal a Copper there and take it into your hand.
+text-settlers = +1 Card, +1 Action. Search your discard pile; you may reveal a Copper there, which then goes to your hand.
 card-bustling-village = Bustling Village
     .a = { $n ->
         [one] a Bustling Village
        *[other] { $n } Bustling Villages
     }
-text-bustling-village = +1 Card, +3 Actions. Look through your discard pile. You may reveal a Settlers there and take it into your hand.
+text-bustling-village = +1 Card, +3 Actions. Search your discard pile; you may reveal a Settlers there, which then goes to your hand.
 card-chariot-race = Chariot Race
     .a = { $n ->
         [one] a Chariot Race
        *[other] { $n } Chariot Races
     }
-text-chariot-race = +1 Action. Reveal the top card of your deck and take it into your hand. The player to your left reveals the top card of their deck. If yours costs more, +$1 and +1 VP.
+text-chariot-race = +1 Action. Turn up your deck’s top card and take it into your hand; your left neighbour turns one up, too. If yours is the dearer one, +$1 and +1 VP.
 
 ## Boons
-boon-earth = The Earth's Gift
-text-boon-earth = You may discard a Treasure from your hand. If you did, gain a card costing up to $4.
-boon-field = The Field's Gift
+boon-earth = The Earth’s Gift
+text-boon-earth = You may discard a Treasure you hold; if so, gain a card that costs at most $4.
+boon-field = The Field’s Gift
 text-boon-field = +1 Action, +$1. Keep this until Clean-up.
-boon-flame = The Flame's Gift
-text-boon-flame = You may trash a card from your hand.
-boon-forest = The Forest's Gift
+boon-flame = The Flame’s Gift
+text-boon-flame = You may trash a card you hold.
+boon-forest = The Forest’s Gift
 text-boon-forest = +1 Buy, +$1. Keep this until Clean-up.
-boon-moon = The Moon's Gift
-text-boon-moon = Look through your discard pile. You may put one of its cards onto your deck.
-boon-mountain = The Mountain's Gift
+boon-moon = The Moon’s Gift
+text-boon-moon = Search your discard pile; one card from there may go onto your deck.
+boon-mountain = The Mountain’s Gift
 text-boon-mountain = Gain a Silver.
-boon-river = The River's Gift
-text-boon-river = At the end of this turn, +1 Card. Keep this until Clean-up.
-boon-sea = The Sea's Gift
+boon-river = The River’s Gift
+text-boon-river = When this turn ends, +1 Card. Keep this until Clean-up.
+boon-sea = The Sea’s Gift
 text-boon-sea = +1 Card.
-boon-sky = The Sky's Gift
-text-boon-sky = You may discard 3 cards. If you did, gain a Gold.
-boon-sun = The Sun's Gift
-text-boon-sun = Look at the top 4 cards of your deck. Discard as many of them as you like and put the others back in any order.
-boon-swamp = The Swamp's Gift
-text-boon-swamp = Gain a Will-o'-Wisp.
-boon-wind = The Wind's Gift
+boon-sky = The Sky’s Gift
+text-boon-sky = Gain a Gold for 3 cards, if you choose to discard them.
+boon-sun = The Sun’s Gift
+text-boon-sun = Look at your deck’s top 4 cards. Discard those you do not want; the rest go back in the order you choose.
+boon-swamp = The Swamp’s Gift
+text-boon-swamp = Gain a Will-o’-Wisp.
+boon-wind = The Wind’s Gift
 text-boon-wind = +2 Cards. Discard 2 cards.
 
 ## Hexes
 hex-bad-omens = Bad Omens
-text-hex-bad-omens = Put your whole deck into your discard pile. Look through the pile and put 2 Coppers from it onto your deck. If there are fewer, put back those there are and reveal the pile.
+text-hex-bad-omens = Your whole deck goes to your discard pile. Search the pile and put 2 Coppers back onto the deck; with fewer, put back what there is and reveal the pile.
 hex-delusion = Delusion
-text-hex-delusion = If you have neither Deluded nor Envious, take Deluded.
+text-hex-delusion = Take Deluded, unless you are Deluded or Envious already.
 hex-envy = Envy
-text-hex-envy = If you have neither Deluded nor Envious, take Envious.
+text-hex-envy = Take Envious, unless you are Deluded or Envious already.
 hex-famine = Famine
-text-hex-famine = Reveal the top 3 cards of your deck. Discard the Actions among them and shuffle the others into your deck.
+text-hex-famine = Turn up 3 cards from your deck. Actions are discarded, the others shuffled back into the deck.
 hex-fear = Fear
-text-hex-fear = If you hold 5 cards or more, discard an Action or a Treasure of your choice, or reveal a hand without any.
+text-hex-fear = With 5 cards or more in hand, discard an Action or a Treasure, whichever you choose; if you hold neither, reveal your hand.
 hex-greed = Greed
 text-hex-greed = Gain a Copper onto your deck.
 hex-haunting = Haunting
-text-hex-haunting = If you hold 4 cards or more, put one of them onto your deck.
+text-hex-haunting = With 4 cards or more in hand, choose one of them: it goes onto your deck.
 hex-locusts = Locusts
-text-hex-locusts = Trash the top card of your deck. If it is a Copper or an Estate, gain a Curse. Otherwise gain a cheaper card that shares a type with it.
+text-hex-locusts = Your deck’s top card is trashed. For a Copper or an Estate, gain a Curse; for anything else, gain a cheaper card of one of its types.
 hex-misery = Misery
-text-hex-misery = Take Miserable. If you have it already, turn it over: you are Twice Miserable.
+text-hex-misery = Take Miserable. If you are Miserable already, turn the State over: you are Twice Miserable.
 hex-plague = Plague
 text-hex-plague = Gain a Curse to your hand.
 hex-poverty = Poverty
-text-hex-poverty = If you hold more than 3 cards, discard down to 3.
+text-hex-poverty = If you hold more than 3 cards, discard all but 3.
 hex-war = War
-text-hex-war = Reveal cards from your deck until one costs $3 or $4. Trash it and discard the others.
+text-hex-war = Turn up cards from your deck until one costs $3 or $4. That one is trashed, the others are discarded.
 
 ## States
 state-deluded = Deluded
-text-state-deluded = When your Buy phase begins, return this. You cannot buy Actions for the rest of the turn.
+text-state-deluded = As your Buy phase begins, give this back; until the turn ends, you cannot buy Actions.
 state-envious = Envious
-text-state-envious = When your Buy phase begins, return this. Silver and Gold give only $1 each for the rest of the turn.
+text-state-envious = As your Buy phase begins, give this back; until the turn ends, each Silver and Gold gives just $1.
 state-miserable = Miserable
 text-state-miserable = −2 VP.
 state-twice-miserable = Twice Miserable
 text-state-twice-miserable = −4 VP.
 state-lost-in-the-woods = Lost in the Woods
-text-state-lost-in-the-woods = At the start of your turn, you may discard a card. If you did, receive a Boon.
+text-state-lost-in-the-woods = As your turn starts, you may discard a card; if so, receive a Boon.
 
 ## Events and landmarks. What happens in the game is called event-…, so the card has a longer name.
 event-card-banquet = Banquet
-text-event-banquet = Gain 2 Coppers. Gain a card costing up to $5 that is not a Victory card.
+text-event-banquet = Gain 2 Coppers, then a card that costs at most $5, but no Victory card.
 landmark-tomb = Tomb
-text-landmark-tomb = Whenever you trash a card, +1 VP.
+text-landmark-tomb = Every card you trash brings +1 VP.
 
 ## Piles of more than one card
 pile-castles = Castles

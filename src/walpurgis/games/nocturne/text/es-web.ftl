@@ -2,8 +2,8 @@
 
 web-nd-basic = Cartas básicas
 web-nd-kingdom = Reino
-web-nd-beside = Junto a la Reserva
-web-nd-trash = Desecho
+web-nd-beside = Junto al Suministro
+web-nd-trash = Cartas eliminadas
 web-nd-boons = Bendiciones
 web-nd-hexes = Maleficios
 web-nd-druid = Las Bendiciones del Druida
@@ -23,14 +23,14 @@ web-nd-waiting = espera al próximo turno
 web-nd-tray-look = Estás mirando
 web-nd-tray-shown = A la vista de todos
 web-nd-tray-discard = Tu pila de descartes
-web-nd-tray-trash = El Desecho
+web-nd-tray-trash = Las cartas eliminadas
 web-nd-tray-aside = Apartadas
 web-nd-tray-boon = Bendiciones
 web-nd-tray-card = Qué va primero
 web-nd-tray-state = Estado
 web-nd-left = quedan { $count }
 web-nd-empty = vacío
-web-nd-empty-piles = Montones vacíos: { $count }
+web-nd-empty-piles = Pilas vacías: { $count }
 web-nd-face-down = boca abajo: { $count }
 web-nd-debt = deuda: { $count }
 web-nd-tokens = fichas de PV: { $count }

@@ -1,4 +1,5 @@
-"""What the bench measures of Sorcery alone: judging paths, the list of named moves, the main list, a copy of the state, a preview, and a whole game.
+"""What the bench measures of Sorcery alone: judging paths, the list of named moves, the main list, a copy of the state, a preview, a whole game, and a
+decision of a rule of thumb. A preview at the server, over its socket, is measured by `bench/preview.py` at the top of the tree.
 
 The limits are those of a machine on which a round trip takes 64 nanoseconds.
 """
@@ -11,6 +12,7 @@ from time import process_time_ns
 
 from walpurgis.bench.luck import Luck
 from walpurgis.bench.measure import Part, Timed
+from walpurgis.bots import bot_named
 from walpurgis.engine import Match
 
 from ..actions import allowed_actions
@@ -70,6 +72,21 @@ def random_games() -> Timed:
     return timed(lambda: Luck(1).play(Match.new("sorcery", 2, next(seeds), options={"build_total": 100}, listen=False, keep=False)), GAMES)
 
 
+def thumbs() -> Timed:
+    """Decisions of a rule of thumb in a game of 200 points against itself, its sight of the table included."""
+    match = Match.new("sorcery", 2, 1, options={"armies": "A1;A2", "table": "crossroads"}, listen=False)
+    bots = [bot_named("thumb", match.game, seat) for seat in range(match.seats)]
+    spent, decided = 0, 0
+    while not match.over:
+        seat = next(iter(match.asks))
+        sight = match.sight(seat)
+        start = process_time_ns()
+        answer = bots[seat].answer(sight)
+        spent, decided = spent + process_time_ns() - start, decided + 1
+        match.answer(seat, answer)
+    return Timed(spent / decided, decided)
+
+
 PARTS = [
     Part("path", "why not: a straight path, 14 bases", lambda: paths(typical(), STRAIGHT, 2000), trips=_trips(60e-6)),
     Part("path-6", "why not: a path of six lines", lambda: paths(typical(), LONG_WAY, 1000), trips=_trips(300e-6)),
@@ -79,4 +96,5 @@ PARTS = [
     Part("copy", "a copy of the state", lambda: timed(typical().copy, 2000), trips=_trips(40e-6)),
     Part("preview", "a preview of a path", lambda: previews(typical(), 100), trips=_trips(5e-3)),
     Part("game-100", "a whole random game of 100 points", random_games, trips=_trips(0.5)),
+    Part("thumb", "a decision of thumb at 200 points, mean", thumbs, trips=_trips(150e-3)),
 ]
