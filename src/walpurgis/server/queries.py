@@ -23,7 +23,7 @@ from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, m
 json = msgspec.json
 MOST_LISTED = 50
 MOST_RESUMED = 1000
-"""Games that go on as soon as the house opens; the others are found by the next sweep."""
+"""Games that continue as soon as the house opens; the others are found by the next sweep."""
 SOME = 200
 
 
