@@ -18,9 +18,8 @@ def registered() -> None:
     register_games()
 
 
-@pytest.mark.parametrize("name", games())
-def test_a_game_passes_their_test(name: str) -> None:
-    players = max(2, games()[name].seats[0])
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name, game in games().items() for players in (game.seats[0], game.seats[-1])])
+def test_a_game_passes_their_test(name: str, players: int) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"walpurgis_{name}(players={players},deals=8)"), num_sims=1, serialize=True, verbose=False)
 
 

@@ -15,3 +15,4 @@ web-review-graph-help = Ein Klick ins Bild führt zu diesem Moment.
 web-refused-no-such-review = Dieser Rückblick ist hier nicht mehr bekannt. Bitte frag noch einmal danach.
 web-refused-no-review = Diese Partie lässt sich nach den heutigen Regeln nicht beurteilen.
 web-refused-no-hint = Hier weiß niemand einen Tipp.
+web-answer-words = { $answer }

@@ -15,3 +15,4 @@ web-review-graph-help = Click into the picture to go to that moment.
 web-refused-no-such-review = This review is no longer known here. Ask for it again.
 web-refused-no-review = This game cannot be judged under the present rules.
 web-refused-no-hint = Nobody has a hint here.
+web-answer-words = { $answer }

@@ -15,3 +15,4 @@ web-review-graph-help = Haz clic en la imagen para ir a ese momento.
 web-refused-no-such-review = Este análisis ya no se conoce aquí. Pídelo de nuevo.
 web-refused-no-review = Esta partida no se puede analizar con las reglas actuales.
 web-refused-no-hint = Aquí nadie tiene una pista.
+web-answer-words = { $answer }

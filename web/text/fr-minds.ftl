@@ -15,3 +15,4 @@ web-review-graph-help = Cliquez dans l’image pour aller à ce moment.
 web-refused-no-such-review = Cette analyse n’est plus connue ici. Demandez-la de nouveau.
 web-refused-no-review = Cette partie ne peut pas être analysée avec les règles actuelles.
 web-refused-no-hint = Personne n’a de conseil ici.
+web-answer-words = { $answer }

@@ -15,3 +15,4 @@ web-review-graph-help = Fai clic nell’immagine per andare a quel momento.
 web-refused-no-such-review = Questa analisi qui non è più conosciuta. Chiedila di nuovo.
 web-refused-no-review = Questa partita non si può analizzare con le regole attuali.
 web-refused-no-hint = Qui nessuno ha un consiglio.
+web-answer-words = { $answer }

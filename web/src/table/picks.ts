@@ -62,7 +62,7 @@ export function keysFor(offer: Offer, answer: Answer | null): string[] {
 export function spoken(offer: Offer, answer: Answer): Say {
   const says = keysFor(offer, answer).flatMap((key) => offer.choices?.find((choice) => choice.key === key)?.says ?? []);
   const typed = Array.isArray(answer) ? answer.map(String).join(' ') : String(answer);
-  return { id: 'answer-words', args: { answer: says.length || (Array.isArray(answer) && !answer.length) ? says : typed } };
+  return { id: 'web-answer-words', args: { answer: says.length || (Array.isArray(answer) && !answer.length) ? says : typed } };
 }
 
 /** Points as typed: "3,4 5,6". Null if it is not that. */

@@ -23,7 +23,6 @@ seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Tipps mit ihren Gründen
 decimal = { $whole },{ $part }
-answer-words = { $answer }
 hint-heading = Jemand mit Erfahrung würde überlegen:
 hint-beside = Die Gründe vergleichen jede Wahl mit den anderen, am Ende des Zuges.
 hint-chance = gewinnt zu { $percent } %

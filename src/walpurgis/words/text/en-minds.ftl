@@ -23,7 +23,6 @@ seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Hints with their reasons
 decimal = { $whole }.{ $part }
-answer-words = { $answer }
 hint-heading = An experienced player would consider:
 hint-beside = The reasons compare each choice with the others, at the end of the turn.
 hint-chance = { $percent } % to win

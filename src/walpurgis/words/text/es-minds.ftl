@@ -23,7 +23,6 @@ seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Consejos y sus razones
 decimal = { $whole },{ $part }
-answer-words = { $answer }
 hint-heading = Alguien con experiencia pensaría en:
 hint-beside = Las razones comparan cada opción con las demás, al final del turno.
 hint-chance = gana el { $percent } %

@@ -23,7 +23,6 @@ seat-opponent = { $who } : { $name }, { $title } ({ $strength })
 
 ## Conseils et leurs raisons
 decimal = { $whole },{ $part }
-answer-words = { $answer }
 hint-heading = Quelqu’un d’expérimenté envisagerait :
 hint-beside = Les raisons comparent chaque choix aux autres, à la fin du tour.
 hint-chance = { $percent } % de chances de gagner

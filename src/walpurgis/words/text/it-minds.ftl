@@ -23,7 +23,6 @@ seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Consigli e le loro ragioni
 decimal = { $whole },{ $part }
-answer-words = { $answer }
 hint-heading = Chi ha esperienza valuterebbe:
 hint-beside = Le ragioni confrontano ogni scelta con le altre, alla fine del turno.
 hint-chance = vince al { $percent } %

@@ -9,7 +9,7 @@ web-field-nearer = Plus près
 web-field-farther = Plus loin
 web-field-whole = Voir toute la carte
 web-field-auras = Montrer les auras : Tumulte, charges, glyphes
-web-field-round = Tour { $round } sur { $rounds }
+web-field-round = Manche { $round } sur { $rounds }
 web-field-actions-left = { $count ->
     [0] { $who } : plus d’action
     [one] { $who } : encore une action

@@ -9,7 +9,7 @@ web-field-nearer = Più vicino
 web-field-farther = Più lontano
 web-field-whole = Mostra tutta la mappa
 web-field-auras = Mostra le aure: Pandemonio, cariche, glifi
-web-field-round = Turno { $round } di { $rounds }
+web-field-round = Round { $round } di { $rounds }
 web-field-actions-left = { $count ->
     [0] { $who }: nessuna azione rimasta
     [one] { $who }: ancora un’azione
