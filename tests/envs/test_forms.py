@@ -144,6 +144,42 @@ def test_cells_by_hand() -> None:
     assert now["hands"] == [0, 0, 0, 0, 1, 0.5, 0, 0] and now["ghosts"] == [0, 0, 1, 1, 1]
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"ghosts": [Ghost("g9", 1), Ghost("g2", 5)]},
+        {"ghosts": [Ghost("g2", 3), Ghost("g9", 1)]},
+        {"ghosts": [Ghost("g2", 5)]},
+        {"ghosts": [Ghost("g1", 5), Ghost("g2", 5)]},
+        {"hands": [Hand(1, 9, ["bat"]), Hand(0, 4, ["imp"])]},
+        {"hands": [Hand(0, 4, ["imp", "bat"]), Hand(1, 9, ["bat", "bat", "ogre", "imp"])]},
+        {"tiles": {"b": "day"}},
+        {"tiles": {"z": "day"}},
+        {"tiles": {"a": "night", "b": "night"}},
+        {"path": ["imp"]},
+        {"path": ["bat", "ogre"]},
+        {"path": []},
+        {"phase": "day"},
+        {"phase": ""},
+        {"phase": "dawn"},
+        {"turn": 1},
+        {"order": [0, 1]},
+        {"lost": []},
+    ],
+)
+def test_from_any_view_to_any_other_the_cells_are_those_of_the_other(change: dict[str, Any]) -> None:
+    """There and back: things that come, go, change and change places, names that the form does not know, lists that grow and shrink."""
+    form = Form("", 0, [], [], FAMILIES, CELLS, {}, [])
+    fill, follow, size = compiled(CELLS, form, 2, 0), compiled_change(CELLS, form, 2, 0), size_of(CELLS, form, 2)
+    other = msgspec.structs.replace(ONE, **change)
+    for before, after in ((ONE, other), (other, ONE), (TWO, other), (other, TWO)):
+        cells, wanted = array("f", bytes(4 * size)), array("f", bytes(4 * size))
+        fill(before, cells, 1)
+        follow(after, before, cells, 1)
+        fill(after, wanted, 1)
+        assert cells == wanted
+
+
 def parts(cells: array[float]) -> dict[str, Any]:
     """The cells by field."""
     form, at, found = Form("", 0, [], [], FAMILIES, CELLS, {}, []), 0, {}

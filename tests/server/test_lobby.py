@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -17,6 +17,7 @@ from walpurgis.engine.about import about
 from walpurgis.engine.game import shown
 from walpurgis.server.app import openapi
 from walpurgis.server.sessions import NAMES, clean, proposed_name
+from walpurgis.wire import FromBrowser, ToBrowser
 
 from .house import PATIENCE, Browser, house, play_out, wait_until
 
@@ -208,6 +209,7 @@ def test_the_wire_is_described(address: str) -> None:
     assert document == openapi()
     shapes = document["components"]["schemas"]
     assert {"FromBrowser", "ToBrowser", "Position", "AnswerIt", "TableInfo", "Line", "AccountLine"} <= shapes.keys()
+    assert {kind.__name__ for kind in (*get_args(FromBrowser), *get_args(ToBrowser))} <= shapes.keys(), "every message has a shape of its own"
     assert set(shapes["Position"]["required"]) == set(shapes["Position"]["properties"])
     used = set(re.findall(r'"#/components/schemas/([^"]+)"', httpx.get(f"{address}/schema/openapi.json", timeout=PATIENCE).text))
     assert used <= shapes.keys()

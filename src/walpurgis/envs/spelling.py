@@ -76,8 +76,8 @@ class Vocabulary:
         return tuple(words), key
 
     def _tree(self, keys: tuple[str, ...], enough: bool = False) -> Node:
-        """What can be chosen among these keys, all different; with `enough` also none of them. Trees are shared: the same things are offered often."""
-        return Node(self.size, [self.spell(key) for key in keys], 0, (), enough, root=True)
+        """What can be chosen among these keys; with `enough` also none of them. Trees are shared: the same things are offered often."""
+        return Node(self.size, [self.spell(key) for key in dict.fromkeys(keys)], 0, (), enough, root=True)
 
 
 class Node:

@@ -6,9 +6,10 @@ of those with names; of codes, the prepared ones can be chosen. Every action tha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from walpurgis.engine import Answer, Ask, Refused
+from walpurgis.engine import Answer, Ask, Refused, without
 from walpurgis.engine.ask import AskForSpot
 
 from .spelling import ENOUGH, Node, Vocabulary
@@ -34,21 +35,20 @@ class Stepper:
         """The keys chosen so far, where several are wanted."""
         self.taken: list[int] = []
         """The actions taken so far."""
+        self._left: Sequence[str] = ask.keys()
         if ask.kind == "number":
             low, high = ask.bounds()
             self._left = [str(n) for n in range(low, high + 1)]
-        else:
-            self._left = [*ask.keys()]
         self._put()
 
     def _put(self) -> None:
         """Open the next key to be spelt."""
-        keys, enough = dict.fromkeys(self._left), False
+        keys, enough = self._left, False
         if self.ask.kind == "some":
             low, high = self.ask.bounds()
             enough = len(self.chosen) >= low
             if not high:  # asked all the same
-                keys = {}
+                keys = ()
         self.node = self.vocabulary.tree(tuple(keys), enough)
 
     def take(self, action: int) -> Answer | None:
@@ -71,7 +71,7 @@ class Stepper:
         if ask.kind not in ("some", "order"):
             return key
         self.chosen.append(key)
-        self._left.remove(key)
+        self._left = without(tuple(self._left), key)
         if ask.kind == "some":
             if len(self.chosen) == ask.bounds()[1]:
                 return [*self.chosen]
