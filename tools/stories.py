@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from walpurgis.engine import Event, Match, game_named, games
 from walpurgis.playthroughs.listed import Playthrough, playthroughs_of
@@ -20,7 +21,7 @@ FOLDER = ROOT / "tests" / "stories"
 PLAYED = ROOT / "tests" / "playthroughs"
 
 
-def played(of: Playthrough) -> Match:
+def played(of: Playthrough) -> Match[Any]:
     """The match with the answers that were written down."""
     match = Match.new(of.game, of.players, of.seed, options=of.options)
     for given in answers_in((PLAYED / of.file).read_text(encoding="utf-8")):
@@ -28,7 +29,7 @@ def played(of: Playthrough) -> Match:
     return match
 
 
-def story(match: Match, language: str) -> str:
+def story(match: Match[Any], language: str) -> str:
     """All that a spectator hears, a line for each sentence; an empty line before each new part."""
     say, lines = speaker(language, match.game), list[str]()
     for part in parts(match):
@@ -36,7 +37,7 @@ def story(match: Match, language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parts(match: Match) -> Iterator[list[Event]]:
+def parts(match: Match[Any]) -> Iterator[list[Event]]:
     """The events from one heading to the next."""
     part: list[Event] = []
     for event in match.story_for(None):
@@ -48,11 +49,13 @@ def parts(match: Match) -> Iterator[list[Event]]:
 
 
 def stories() -> Iterator[tuple[str, str]]:
-    """The name and the text of each file."""
+    """The name and the text of each file, for every game of which a playthrough was written."""
     for name in games():
         listed = playthroughs_of(game_named(name))
-        match = played(next((one for one in listed if one.story), listed[0]))
-        yield from ((f"{name}-{language}.txt", story(match, language)) for language in LANGUAGES)
+        chosen = next((one for one in listed if one.story), listed[0])
+        if (PLAYED / chosen.file).is_file():
+            match = played(chosen)
+            yield from ((f"{name}-{language}.txt", story(match, language)) for language in LANGUAGES)
 
 
 def main() -> None:

@@ -69,6 +69,7 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
+  putAway: (id: string) => call<TableInfo>('POST', `/tables/${id}/put-away`),
   end: (id: string) => call<TableInfo>('POST', `/tables/${id}/end`),
   link: (id: string, seat: number) => call<Link>('POST', `/tables/${id}/seats/${seat}/link`),
   follow: (token: string) => call<TableInfo>('POST', `/seat-links/${encodeURIComponent(token)}`),

@@ -31,6 +31,8 @@ from .telling import STAY
 from .workers import think
 
 log = logging.getLogger("walpurgis.house")
+DAY = 24 * 3600 * 1000
+"""In milliseconds, as the database keeps time."""
 
 
 class House:
@@ -52,7 +54,7 @@ class House:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """The locks of those who wait for a table to be read; gone with the last of them."""
         self._unreadable: set[str] = set()
-        """Tables that cannot go on and were named in the log; of those that are played, so that it grows no larger than these."""
+        """Tables that cannot continue and were named in the log; of those that are played, so that it grows no larger than these."""
         self._sweep_seconds = settings.sweep_seconds
 
     async def open(self) -> None:
@@ -90,12 +92,12 @@ class House:
                     table.audience.announce_presence(asking=False)
 
     async def _resume(self, running: list[str]) -> None:
-        """After a start: tables of older rules are carried over; where it is a bot's turn or a clock runs, the game goes on without anybody looking."""
+        """After a start: tables of older rules are carried over; where it is a bot's turn or a clock runs, the game continues without anybody looking."""
         for table_id in running:
             await self._drive(table_id)
 
     async def _drive(self, table_id: str, wait: float = 0.0) -> None:
-        """Let a table go on. One that cannot be read must not keep the others from it, and is named in the log once."""
+        """Let a table continue. One that cannot be read must not keep the others from it, and is named in the log once."""
         try:
             (await self.at(table_id)).autoplay.drive(wait)
         except Exception as fault:
@@ -113,6 +115,7 @@ class House:
                 await self._move_what_stands_still()
             except Exception as fault:
                 log.warning("could not look for tables that stand still", extra={"fault": repr(fault)})
+            await self._expire()
 
     async def _move_what_stands_still(self) -> None:
         """Look at all games being played, however many there are: those that stand still were touched least lately."""
@@ -128,6 +131,20 @@ class House:
                 if (sheet.bots_to_answer() and sheet.updated < quiet) or sheet.clock:
                     await self._drive(sheet.id, OTHERS_FIRST)
         self._unreadable &= seen
+
+    async def _expire(self) -> None:
+        """Abandon the tables that nobody has touched for a long time, and at which nobody is."""
+        before, here = now() - int(self.settings.idle_days * DAY), [one for one, table in self.tables.items() if table.audience.here]
+        try:
+            async with self.db.writing() as connection:
+                gone = await queries.expire(connection, before, here)
+            for table in [self.tables[one] for one in gone if one in self.tables]:
+                async with table.lock:
+                    await table.seats_changed()
+            if gone:
+                log.info("idle tables abandoned", extra={"count": len(gone)})
+        except Exception as fault:
+            log.warning("could not abandon idle tables", extra={"fault": repr(fault)})
 
     # Finding tables ----------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ STATUS = {
     "running": 403,
     "not-your-seat": 403,
     "not-the-owner": 403,
+    "not-alone": 409,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-link": 404,

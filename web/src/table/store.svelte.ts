@@ -46,6 +46,8 @@ export class TableStore {
   problem = $state.raw<Problem | null>(null);
   /** What this browser answers by standing order. */
   orders = $state.raw<(offer: Offer) => Answer | null>(() => null);
+  /** What a key costs and what a seat has, where the game can tell. */
+  numbers: (key: string, view: any, seat: number) => Say | null = () => null;
   /** An answer is on its way, and takes a while: what comes at once needs no sign of waiting. */
   busy = $state(false);
   unread = $state(0);
@@ -62,6 +64,9 @@ export class TableStore {
   #fresh: Line[] = [];
   #answering = false;
   #leave: () => void;
+  #heardTalk = false;
+  /** The last line of talk that was read here, on this visit or one before. */
+  #readTalk: number;
   /** What came while the news before it were still being read. */
   #later: (Story | Position)[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -71,8 +76,16 @@ export class TableStore {
   constructor(id: string) {
     this.id = id;
     this.read = recall<number>(`walpurgis-read-${id}`, -1);
+    this.#readTalk = recall<number>(`walpurgis-talk-${id}`, -1);
     for (const word of takeFirst(id)) this.#heard(word);
     this.#leave = socket.watch(id, (message) => this.#heard(message), () => this.#upto);
+  }
+
+  /** Everything said so far has been read. */
+  readTalk(): void {
+    this.unread = 0;
+    this.#readTalk = this.chat.at(-1)?.id ?? this.#readTalk;
+    keep(`walpurgis-talk-${this.id}`, this.#readTalk);
   }
 
   close(): void {
@@ -215,7 +228,8 @@ export class TableStore {
       const forbids = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
       if (!this.#still(offer)) return;
       const rule = forbids || offer.rule || null;
-      this.remark = { kind: 'refused', code: 'not-offered', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
+      const says = this.numbers(key, this.view, offer.seat) ?? (rule ? null : { id: 'web-why-unknown' });
+      this.remark = { kind: 'refused', code: 'not-offered', rule, says, sentence: '' };
     } catch (problem) {
       this.#refuse(problem as Problem);
     }
@@ -386,8 +400,11 @@ export class TableStore {
     const news = lines.filter((line) => !known.has(line.id));
     const fresh = news.filter((line) => !line.notice);
     this.notes = [...this.notes, ...news.filter((line) => line.notice)].sort((a, b) => a.id - b.id);
-    if (this.chat.length && fresh.length) play('chat');
+    const first = !this.#heardTalk;
+    this.#heardTalk = true;
     this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
-    this.unread += fresh.filter((line) => line.seat === null || !this.mine.includes(line.seat)).length;
+    const others = fresh.filter((line) => (line.seat === null ? line.name !== settings.me?.name : !this.mine.includes(line.seat)) && line.id > this.#readTalk);
+    if (others.length && !first) play('chat');
+    this.unread += others.length;
   }
 }

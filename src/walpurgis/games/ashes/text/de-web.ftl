@@ -83,3 +83,6 @@ web-aa-notice-dawn = { $left ->
         [one] Nach diesem Zug graut der Morgen.
        *[other] In { $left } Zügen graut der Morgen.
     }
+
+# The aim, always in sight
+web-aa-aim = Ziel: die Auserwählte heim in deine Basis bringen.

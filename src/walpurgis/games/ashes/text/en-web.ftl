@@ -90,3 +90,6 @@ web-aa-notice-dawn = { $left ->
         [one] Dawn breaks after this turn.
        *[other] Dawn breaks in { $left } turns.
     }
+
+# The aim, always in sight
+web-aa-aim = Aim: bring the Chosen home to your base.

@@ -83,3 +83,6 @@ web-aa-notice-dawn = { $left ->
         [one] Amanece después de este turno.
        *[other] Amanece dentro de { $left } turnos.
     }
+
+# The aim, always in sight
+web-aa-aim = Objetivo: llevar a la Elegida a tu base.

@@ -83,3 +83,6 @@ web-aa-notice-dawn = { $left ->
         [one] L’aube se lève après ce tour.
        *[other] L’aube se lève dans { $left } tours.
     }
+
+# The aim, always in sight
+web-aa-aim = But : ramener l’Élue à votre base.

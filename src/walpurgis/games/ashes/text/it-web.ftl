@@ -83,3 +83,6 @@ web-aa-notice-dawn = { $left ->
         [one] Dopo questo turno spunta l’alba.
        *[other] L’alba spunta fra { $left } turni.
     }
+
+# The aim, always in sight
+web-aa-aim = Scopo: portare la Prescelta nella tua base.

@@ -60,3 +60,20 @@ web-nd-kingdom-random = Random
 web-nd-kingdom-own = My own ten cards …
 web-nd-kingdom-cards = Cards or code
 web-nd-kingdom-how = Ten English card names separated by commas, or a kingdom code.
+
+# Refusals with their numbers
+web-nd-why-cost = Costs ${ $cost }, you have ${ $have }.
+web-nd-why-empty = This pile is empty.
+web-nd-why-buys = You have no Buys left.
+
+# The form of a new table
+setting-sets-all = all sets
+setting-sets-base = base game
+setting-sets-nocturne = Nocturne
+setting-sets-nocturne-base = Nocturne and the base game
+setting-tracker-in-play = works while it is in play
+setting-tracker-this-turn = works for the rest of the turn
+setting-outpost-errata = leaves three cards on an extra turn, too
+setting-outpost-printed = does nothing on an extra turn
+setting-forum-buy = extra Buy when you buy it
+setting-forum-gain = extra Buy whenever you gain it

@@ -57,3 +57,20 @@ web-nd-kingdom-random = Al azar
 web-nd-kingdom-own = Mis diez cartas …
 web-nd-kingdom-cards = Cartas o código
 web-nd-kingdom-how = Diez nombres de cartas en inglés separados por comas, o el código de un reino.
+
+# Refusals with their numbers
+web-nd-why-cost = Cuesta { $cost } monedas, tienes { $have }.
+web-nd-why-empty = Este montón está vacío.
+web-nd-why-buys = No te quedan Compras.
+
+# The form of a new table
+setting-sets-all = todos los juegos de cartas
+setting-sets-base = juego base
+setting-sets-nocturne = Nocturne
+setting-sets-nocturne-base = Nocturne y el juego base
+setting-tracker-in-play = actúa mientras está en juego
+setting-tracker-this-turn = actúa hasta el final del turno
+setting-outpost-errata = deja tres cartas también en el turno extra
+setting-outpost-printed = no hace nada en el turno extra
+setting-forum-buy = Compra extra al comprarla
+setting-forum-gain = Compra extra cada vez que la ganas

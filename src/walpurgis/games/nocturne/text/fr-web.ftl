@@ -57,3 +57,20 @@ web-nd-kingdom-random = Au hasard
 web-nd-kingdom-own = Mes dix cartes …
 web-nd-kingdom-cards = Cartes ou code
 web-nd-kingdom-how = Dix noms de cartes en anglais séparés par des virgules, ou le code d’un royaume.
+
+# Refusals with their numbers
+web-nd-why-cost = Coûte { $cost } pièces, vous en avez { $have }.
+web-nd-why-empty = Cette pile est vide.
+web-nd-why-buys = Vous n’avez plus d’Achat.
+
+# The form of a new table
+setting-sets-all = toutes les séries
+setting-sets-base = jeu de base
+setting-sets-nocturne = Nocturne
+setting-sets-nocturne-base = Nocturne et le jeu de base
+setting-tracker-in-play = agit tant qu’elle est en jeu
+setting-tracker-this-turn = agit jusqu’à la fin du tour
+setting-outpost-errata = ne laisse que trois cartes même au tour supplémentaire
+setting-outpost-printed = ne fait rien au tour supplémentaire
+setting-forum-buy = Achat supplémentaire quand on l’achète
+setting-forum-gain = Achat supplémentaire chaque fois qu’on la reçoit

@@ -57,3 +57,20 @@ web-nd-kingdom-random = A caso
 web-nd-kingdom-own = Le mie dieci carte …
 web-nd-kingdom-cards = Carte o codice
 web-nd-kingdom-how = Dieci nomi di carte in inglese separati da virgole, o il codice di un regno.
+
+# Refusals with their numbers
+web-nd-why-cost = Costa { $cost } monete, ne hai { $have }.
+web-nd-why-empty = Questa pila è vuota.
+web-nd-why-buys = Non hai più Acquisti.
+
+# The form of a new table
+setting-sets-all = tutti i set
+setting-sets-base = gioco base
+setting-sets-nocturne = Nocturne
+setting-sets-nocturne-base = Nocturne e il gioco base
+setting-tracker-in-play = agisce finché è in gioco
+setting-tracker-this-turn = agisce fino alla fine del turno
+setting-outpost-errata = lascia tre carte anche nel turno extra
+setting-outpost-printed = non fa nulla nel turno extra
+setting-forum-buy = Acquisto extra quando la compri
+setting-forum-gain = Acquisto extra ogni volta che la ottieni

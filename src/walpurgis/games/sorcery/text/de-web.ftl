@@ -310,3 +310,6 @@ web-army-not-code = Das ist noch keine Armee.
 web-fixed-armies = Alle wählen selbst
 web-fixed-own = Festgelegt, nach Plätzen …
 web-fixed-how = Fertige Armeen oder Codes in der Reihenfolge der Plätze, mit Strichpunkten: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = feste Armeen

@@ -313,3 +313,6 @@ web-army-not-code = This is not an army yet.
 web-fixed-armies = Everyone chooses
 web-fixed-own = Fixed, by seat …
 web-fixed-how = Prepared armies or codes in seat order, separated by semicolons: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = fixed armies

@@ -310,3 +310,6 @@ web-army-not-code = Esto todavía no es un ejército.
 web-fixed-armies = Cada cual elige
 web-fixed-own = Fijados, por sitio…
 web-fixed-how = Ejércitos listos o códigos en el orden de los sitios, con puntos y coma: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = ejércitos fijos

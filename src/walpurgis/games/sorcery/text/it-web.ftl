@@ -310,3 +310,6 @@ web-army-not-code = Questo non è ancora un esercito.
 web-fixed-armies = Ognuno sceglie
 web-fixed-own = Fissi, per posto…
 web-fixed-how = Eserciti pronti o codici nell’ordine dei posti, con punti e virgola: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = armate fisse
