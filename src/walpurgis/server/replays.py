@@ -80,13 +80,14 @@ async def review_table(request: Asking, table: TablePath) -> wire.ReviewState:
     if visitor.sheet.phase != "finished":
         raise No("running", "while the game runs, nobody judges it")
     played, _, _ = await _kept(visitor)
-    return await visitor.house.reviews.ask(played)
+    return await visitor.house.reviews.ask(visitor.guest, played)
 
 
 @post("/review", status_code=200, request_max_body_size=UPLOAD, summary="What the house thinks of a game in a file")
 async def review_upload(request: Asking, body: RawBody) -> wire.ReviewState:
     data = _sent(body, wire.Upload)
-    return await guest_of(request).house.reviews.ask(Played(bytes(data.record), is_foreign=True))
+    guest = guest_of(request)
+    return await guest.house.reviews.ask(guest.id, Played(bytes(data.record), is_foreign=True))
 
 
 @get("/reviews/{key:str}", summary="How far a review is")

@@ -54,6 +54,8 @@ class InWork:
         self.problem: No | None = None
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.guests: set[str] = set()
+        """Who wants it."""
 
     def tell(self) -> None:
         self.news.set()
@@ -67,12 +69,14 @@ class Reviews:
         self._records, self._seconds = records, LONGER * seconds
         self._known: OrderedDict[str, InWork] = OrderedDict()
 
-    async def ask(self, played: Played) -> wire.ReviewState:
-        """How far the review of a record is; it begins when it is first asked for. No if it cannot be made."""
+    async def ask(self, guest: str, played: Played) -> wire.ReviewState:
+        """How far the review of a record is; it begins when it is first asked for. No if it cannot be made. A guest has one in work: the last one asked for."""
         key = hashlib.blake2b(played.text, digest_size=16).hexdigest()
         one = self._known.get(key)
         if one is None:
+            self._end_others_of(guest)
             one = self._begin(key, played)
+        one.guests.add(guest)
         return await self._wait(key, one)
 
     async def look(self, key: str) -> wire.ReviewState:
@@ -87,8 +91,15 @@ class Reviews:
             if one.task is not None:
                 one.task.cancel()
 
+    def _end_others_of(self, guest: str) -> None:
+        """Whoever asks for another review no longer waits for the last one; if nobody else does, either, it ends."""
+        for other in list(self._known.values()):
+            other.guests.discard(guest)
+            if other.task is not None and not other.task.done() and not other.guests:
+                other.task.cancel()
+
     def _begin(self, key: str, played: Played) -> InWork:
-        if sum(other.task is not None and not other.task.done() for other in self._known.values()) >= MOST_AT_ONCE:
+        if sum(other.task is not None and bool(other.guests) and not other.task.done() for other in self._known.values()) >= MOST_AT_ONCE:
             raise No("busy", "many games are being reviewed at this moment; try again in a little while")
         one = self._known[key] = InWork()
         one.task = asyncio.create_task(self._work(key, one, played))

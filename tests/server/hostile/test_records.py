@@ -27,10 +27,11 @@ from walpurgis.bots.time_and_memory import at_most
 from walpurgis.engine import Chance, Match, Record, Refused, game_named, games
 from walpurgis.engine.game import shown
 from walpurgis.engine.kept import Kept, pack
+from walpurgis.server import reviews
 from walpurgis.server.problems import No
 from walpurgis.server.record_workers import RecordWorkers
 from walpurgis.server.replays import _sent
-from walpurgis.server.workers import PAGE_BYTES, Workers, think
+from walpurgis.server.workers import PAGE_BYTES, Played, Workers, think
 
 from ..house import PATIENCE, Browser, house
 
@@ -280,6 +281,34 @@ def test_the_courses_of_many_tables_take_one_guest_one_place() -> None:
         assert await workers.run("anna", busy, 0.0) == 0.0 and time.monotonic() - began < 25
         one, two = await asyncio.gather(*(workers.run_for_all(guest, "course 1", busy, 0.2) for guest in ("eve", "béla")))
         assert one == two == 0.2
+        workers.close()
+
+    asyncio.run(scene())
+
+
+def endless_part(*_: Any) -> Any:
+    """Part of a review that takes very long."""
+    time.sleep(60)
+
+
+def test_a_guest_has_one_review_in_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last one asked for. However many records are sent for it, others have theirs reviewed and played through."""
+    monkeypatch.setattr(reviews, "survey_of", endless_part)
+    monkeypatch.setattr(reviews, "SOON", 0.05)
+
+    async def scene() -> None:
+        workers = RecordWorkers(1, 1024)
+        assert await workers.run("warm", busy, 0.0) == 0.0
+        made = reviews.Reviews(workers, 30.0)
+        shared = await made.ask("béla", Played(b"0"))
+        await made.ask("eve", Played(b"0"))
+        for n in range(1, 2 * reviews.MOST_AT_ONCE):
+            await made.ask("eve", Played(b"%d" % n))
+        assert (await made.look(shared.key)).key == shared.key  # Béla wants it still
+        assert (await made.ask("carla", Played(b"carla's"))).done == 0
+        made.close()
+        began = time.monotonic()
+        assert await workers.run("anna", busy, 0.0) == 0.0 and time.monotonic() - began < 30
         workers.close()
 
     asyncio.run(scene())
