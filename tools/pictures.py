@@ -1,7 +1,8 @@
 """The pictures of the README, for every game that says in its module `pictures` which moment they show: in the browser a real server and Debian's chromium, in
-the terminal what the next player sees.
+the terminal what the next player sees. And the picture of its board on its card on the home page, from the real page.
 
-Usage: python tools/pictures.py [GAME ...]     (writes docs/pictures; without names those of all games)
+Usage: python tools/pictures.py [--cards] [GAME ...]     (writes docs/pictures and games/<name>/web/card.jpg; without names those of all games;
+                                                          with --cards only the pictures on the cards)
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import FloatRect, Page, sync_playwright
 from rich.console import Console
 
 from walpurgis.bots import bot_named
@@ -39,13 +41,20 @@ WIDTH = 100
 """Columns of the terminal."""
 
 
-class Shot(NamedTuple):
-    """One picture in the browser: its name, the record that leads to its moment; width, height and language; and what is clicked before, if anything."""
+CARD = (1280, 800, "en-GB")
+"""The window in which the picture for a card is taken. It is shown at half that size."""
+CARD_SHAPE = 16 / 9
 
-    name: str
+
+class Shot(NamedTuple):
+    """One picture in the browser: where it goes, the record that leads to its moment; width, height and language; what is clicked before, if anything; and
+    whether it is of the board alone, for a card."""
+
+    file: Path
     kept: dict[str, Any]
     screen: tuple[int, int, str]
     click: str
+    card: bool = False
 
 
 def pictured(names: list[str]) -> list[tuple[AnyGame, ModuleType]]:
@@ -78,9 +87,13 @@ def is_there(match: Match[Any], pictures: ModuleType) -> bool:
 
 def main() -> None:
     shots = list[Shot]()
-    for game, pictures in pictured(sys.argv[1:] or shown()):
+    only_cards = "--cards" in sys.argv
+    for game, pictures in pictured([name for name in sys.argv[1:] if name != "--cards"] or shown()):
         kept = msgspec.to_builtins(moment(game, pictures).record())
-        shots += [Shot(name, kept, screen, getattr(pictures, "CLICK", "")) for name, screen in pictures.SHOTS.items()]
+        shots.append(Shot(Path(str(files(package_of(game)))) / "web" / "card.jpg", kept, CARD, "", card=True))
+        if only_cards:
+            continue
+        shots += [Shot(PICTURES / f"{name}.jpg", kept, screen, getattr(pictures, "CLICK", "")) for name, screen in pictures.SHOTS.items()]
         for name, answers in getattr(pictures, "TERMINAL", {}).items():
             draw(name, game, pictures, answers)
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -123,8 +136,9 @@ def photograph(house: str, shots: list[Shot]) -> None:
             time.sleep(0.1)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
-        for name, kept, (width, height, locale), click in shots:
-            context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", device_scale_factor=1)
+        for file, kept, (width, height, locale), click, card in shots:
+            scale = 0.5 if card else 1
+            context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", device_scale_factor=scale)
             page = context.new_page()
             page.goto(house)
             wish = {"record": kept, "seq": len(kept["entries"]), "seat": SEAT}
@@ -135,8 +149,16 @@ def photograph(house: str, shots: list[Shot]) -> None:
             if click:
                 page.locator(click).first.click()
                 page.wait_for_timeout(1000)
-            page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=86)
+            page.screenshot(path=file, type="jpeg", quality=82 if card else 86, clip=middle_of_board(page) if card else None)
         browser.close()
+
+
+def middle_of_board(page: Page) -> FloatRect:
+    """As much of the board as a card shows, around its middle."""
+    box = page.locator(".stage > .board").bounding_box()
+    assert box is not None
+    width, height = min(box["width"], box["height"] * CARD_SHAPE), min(box["height"], box["width"] / CARD_SHAPE)
+    return {"x": box["x"] + (box["width"] - width) / 2, "y": box["y"] + (box["height"] - height) / 2, "width": width, "height": height}
 
 
 if __name__ == "__main__":

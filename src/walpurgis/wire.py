@@ -187,6 +187,8 @@ class TableInfo(msgspec.Struct):
     rematch: str | None = None
     stopped: bool = False
     """Its rules have changed so much that it cannot be played on: it can be looked at, and ended."""
+    host: str = ""
+    """The name under which whoever laid the table sits there; empty if they do not sit."""
 
 
 class Lists(msgspec.Struct):
@@ -195,6 +197,8 @@ class Lists(msgspec.Struct):
     mine: list[TableInfo]
     open: list[TableInfo]
     finished: list[TableInfo]
+    running: list[TableInfo] = []
+    """Public games of others that are going on."""
 
 
 class TakeSeat(Body):

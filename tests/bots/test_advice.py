@@ -118,6 +118,8 @@ def test_a_reason_has_two_sides() -> None:
     assert say(reason(GAME, other, [mine])) == "This keeps 40 more in hand, but lights one candle fewer."
     assert say(reason(GAME, mine, [tried("c", {"candles": -1.0, "cards": 0.0})])) == "This lights 2 more candles."
     assert reason(GAME, mine, [mine]) == Say("reason-even")
+    worse = tried("d", {"candles": -1.0, "cards": 0.0})
+    assert reason(GAME, worse, [mine], is_best=True) == Say("reason-trusted") != reason(GAME, worse, [mine])
     assert reason(GAME, mine, []) == Say("reason-only")
 
 

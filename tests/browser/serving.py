@@ -28,8 +28,8 @@ def free_port() -> int:
 class Serving:
     """One server on one port and one data folder, over several lives of its process."""
 
-    def __init__(self, data: Path, client: Path = CLIENT, **environment: str) -> None:
-        self.data, self.environment = data, environment
+    def __init__(self, data: Path, client: Path = CLIENT, tables: int = 1000, **environment: str) -> None:
+        self.data, self.environment, self.tables = data, environment, tables
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -40,7 +40,7 @@ class Serving:
         """Start, and wait until the house is ready for guests. Bots do not pause; nobody is away for long."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WALPURGIS_")}
         wishes = {"DATA": str(self.data), "CLIENT": str(self.client), "BOT_PAUSE": "0", "AWAY_SECONDS": "0.2"}
-        wishes |= {"RATE": "1000", "TABLES": "1000", "SEEDS": "true", "LOG": "json"}
+        wishes |= {"RATE": "1000", "TABLES": str(self.tables), "SEEDS": "true", "LOG": "json"}
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [str(Path(sys.executable).with_name("walpurgis")), "serve", "--port", str(self.port)],

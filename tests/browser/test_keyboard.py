@@ -57,6 +57,9 @@ def test_a_whole_game_is_played_by_keyboard_only(welcome: Welcome) -> None:
     expect(guest.page.get_by_role("button", name="Play against bots").first).to_be_visible()
     tab_to(guest, f"{title_of(SOME)} Play against bots")
     guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("button", name="Guided game")).to_be_focused()  # whoever is new is asked once
+    tab_to(guest, "Just play")
+    guest.page.keyboard.press("Enter")
     turn = 0
     while not guest.over:
         guest.until(lambda: guest.offer is not None or guest.over, "I am asked")

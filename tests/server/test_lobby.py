@@ -11,6 +11,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 
+from tests.some_game import SOME
 from walpurgis.engine import game_named
 from walpurgis.engine.about import about
 from walpurgis.engine.game import shown
@@ -18,7 +19,7 @@ from walpurgis.server.app import openapi
 from walpurgis.server.sessions import NAMES, clean, proposed_name
 from walpurgis.wire import FromBrowser, ToBrowser
 
-from .house import PATIENCE, Browser, house, play_out
+from .house import PATIENCE, Browser, house, play_out, wait_until
 
 
 def test_a_guest_has_a_name_and_a_language(address: str) -> None:
@@ -86,6 +87,36 @@ def test_a_lobby_that_everybody_left_is_abandoned(address: str) -> None:
     assert anna.delete(f"/api/tables/{table}/seats/0")["phase"] == "abandoned"
 
 
+def test_a_table_where_nobody_else_plays_is_put_away_and_counts_no_more(tmp_path: Path) -> None:
+    with house(tmp_path, tables=2) as address:
+        anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
+        alone, shared = anna.lay("me", "random"), anna.lay("me", "open", start=False)
+        bela.post(f"/api/tables/{shared}/seats", {"seat": 1})
+        wish = {"game": SOME, "seats": [{"kind": "human", "mine": True}, {"kind": "open"}]}
+        assert anna.post("/api/tables", wish, status=429)["kind"] == "too-many"
+        assert bela.post(f"/api/tables/{alone}/put-away", status=403)["kind"] == "not-the-owner"
+        assert anna.post(f"/api/tables/{shared}/put-away", status=409)["kind"] == "not-alone"
+        assert anna.post(f"/api/tables/{alone}/put-away")["phase"] == "abandoned"
+        assert [table["id"] for table in anna.get("/api/tables")["mine"]] == [shared]
+        anna.post("/api/tables", wish)
+
+
+def test_tables_that_nobody_touches_expire(tmp_path: Path) -> None:
+    with house(tmp_path, idle_days=1e-6, sweep_seconds=0.1) as address:
+        anna = Browser(address, "Anna")
+        table = anna.lay("me", "open", start=False)
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["phase"] == "abandoned")
+        assert anna.get("/api/tables")["mine"] == []
+
+
+def test_public_games_of_others_are_listed_as_going_on(address: str) -> None:
+    anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
+    open_to_all, private = anna.lay("me", "random", public=True), anna.lay("me", "random")
+    going_on = {table["id"] for table in bela.get("/api/tables")["running"]}
+    assert open_to_all in going_on and private not in going_on
+    assert open_to_all not in {table["id"] for table in anna.get("/api/tables")["running"]}
+
+
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown game": ({"game": "chess"}, "unknown-game"),
     "too many seats": ({"seats": [{"kind": "open"}] * 8}, "wrong-seats"),
@@ -142,7 +173,7 @@ def test_once_more_finds_the_same_table_for_everybody(address: str) -> None:
         await play_out(table, anna, bela)
         first = anna.post(f"/api/tables/{table}/rematch")
         assert bela.post(f"/api/tables/{table}/rematch")["id"] == first["id"] != table
-        assert first["phase"] == "playing" and {seat["name"] for seat in first["seats"]} == {"Anna", "Béla"}
+        assert first["phase"] == "lobby" and {seat["name"] for seat in first["seats"]} == {"Anna", "Béla"}
 
     asyncio.run(scene())
 

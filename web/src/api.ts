@@ -1,6 +1,6 @@
 /** The lobby over HTTP. A refusal of the server is thrown as `Refused`. */
 
-import type { ContinueFrom, GameInfo, Link, Lists, Me, NewTable, Problem, Rename, ReplayPage, SeatWish, Standing, TableInfo } from './wire';
+import type { ContinueFrom, GameInfo, Link, Lists, Me, NewTable, Problem, Rename, ReplayPage, Review, ReviewState, SeatWish, Standing, TableInfo } from './wire';
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -41,6 +41,22 @@ async function allPages(page: (first: number) => Promise<ReplayPage>): Promise<R
   return whole;
 }
 
+/** A review: it is asked for, then asked after until it is there. `told` hears how far it is; what it throws ends the asking. Another process of the house may not
+ * know what the first one began: then it is asked for again. */
+async function reviewed(ask: () => Promise<ReviewState>, told: (state: ReviewState) => void): Promise<Review> {
+  let state = await ask();
+  while (!state.review) {
+    told(state);
+    try {
+      state = await call<ReviewState>('GET', `/reviews/${state.key}`);
+    } catch (refused) {
+      if (!(refused instanceof Refused) || refused.problem.kind !== 'no-such-review') throw refused;
+      state = await ask();
+    }
+  }
+  return state.review;
+}
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (wish: Rename) => call<Me>('PATCH', '/me', wish),
@@ -53,6 +69,7 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
+  putAway: (id: string) => call<TableInfo>('POST', `/tables/${id}/put-away`),
   end: (id: string) => call<TableInfo>('POST', `/tables/${id}/end`),
   link: (id: string, seat: number) => call<Link>('POST', `/tables/${id}/seats/${seat}/link`),
   follow: (token: string) => call<TableInfo>('POST', `/seat-links/${encodeURIComponent(token)}`),
@@ -63,6 +80,8 @@ export const api = {
     return (await call<ReplayPage>('GET', `/tables/${id}/replay?seat=${seat}&first=${Math.max(0, total + 1 - most)}`)).moments;
   },
   course: (id: string) => call<Standing[]>('GET', `/tables/${id}/course`),
+  review: (id: string, told: (state: ReviewState) => void) => reviewed(() => call<ReviewState>('GET', `/tables/${id}/review`), told),
+  reviewFile: (record: Record<string, unknown>, told: (state: ReviewState) => void) => reviewed(() => call<ReviewState>('POST', '/review', { record }), told),
   upload: (record: Record<string, unknown>) => allPages((first) => call<ReplayPage>('POST', `/replay?first=${first}`, { record })),
   goOn: (wish: ContinueFrom) => call<TableInfo>('POST', '/continue', wish),
 };

@@ -1,11 +1,13 @@
 /** A `Speaker` turns a `Say` into a sentence, with the same Fluent files as the server and the terminal.
  *
  * A variable that is itself a `Say` is put in as its sentence. If its message has attributes, they are put in, too: `$where` may have `$where-to` and
- * `$where-from`, so that each language can decline as it needs. Lists are joined by the language's "and"; equal things in a list are counted (`$n`).
+ * `$where-from`, so that each language can decline as it needs. Lists are joined by the language's "and"; equal things in a list are counted (`$n`). Where the order
+ * matters, `$order-then` is the same list as a sequence: "Red, Blue, then Green".
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { isolated, wellSounding } from './euphony';
 import type { Say, SayArg } from './wire';
 
 type Forms = Record<string, string>;
@@ -66,23 +68,24 @@ export class Speaker {
   #called(says: Say, forms: Forms, calling: Calling): Forms {
     const words = forms[''];
     const name = calling(says, words);
-    return name === null ? forms : Object.fromEntries(Object.entries(forms).map(([form, spoken]) => [form, spoken.replace(words, () => name)]));
+    if (name === null) return forms;
+    return Object.fromEntries(Object.entries(forms).map(([form, spoken]) => [form, wellSounding(spoken.replace(words, () => isolated(name)), this.language)]));
   }
 
   #format(message: string, pattern: Pattern, args: Record<string, FluentVariable>): string {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) throw new Untranslated(`${this.language}: ${message}: ${errors[0].message}`);
-    return text;
+    return wellSounding(text, this.language);
   }
 
   #spoken(value: SayArg, calling?: Calling): Record<string, FluentVariable> {
     if (Array.isArray(value)) return this.#listed(value, calling);
     if (typeof value === 'object' && value !== null) return this.#forms(value, {}, calling);
-    return { '': value };
+    return { '': typeof value === 'string' ? isolated(value) : value };
   }
 
-  /** Equal things are counted, different ones joined; the number of all is the form `count`. */
+  /** Equal things are counted, different ones joined; the number of all is the form `count`, and all of them one after the other the form `then`. */
   #listed(values: Say[], calling?: Calling): Record<string, FluentVariable> {
     const kinds = new Map<string, { first: Say; count: number }>();
     for (const value of values) {
@@ -93,12 +96,13 @@ export class Speaker {
     }
     const spoken = [...kinds.values()].map(({ first, count }) => this.#forms(first, { n: count }, calling));
     const names = spoken.length ? Object.keys(spoken[0]).filter((name) => spoken.every((forms) => name in forms)) : [''];
-    const joined = names.map((name) => [name, this.#joined(spoken.map((forms) => forms[name]))]);
-    return { ...Object.fromEntries(joined), count: values.length };
+    const joined = names.map((name) => [name, this.#joined('list-and', spoken.map((forms) => forms[name]))]);
+    const then = this.#joined('list-then', values.map((value) => this.say(value, calling)));
+    return { ...Object.fromEntries(joined), then, count: values.length };
   }
 
-  #joined(texts: string[]): string {
+  #joined(message: string, texts: string[]): string {
     if (texts.length < 2) return texts[0] ?? this.text('list-none');
-    return this.text('list-and', { start: texts.slice(0, -1).join(', '), last: texts[texts.length - 1] });
+    return this.text(message, { start: texts.slice(0, -1).join(', '), last: texts[texts.length - 1] });
   }
 }

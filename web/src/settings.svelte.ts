@@ -18,19 +18,24 @@ export const SPEEDS: Record<Speed, { dwell: number; rate: number }> = {
   slow: { dwell: 1900, rate: 0.45 },
 };
 
+/** How large letters are, of the browser's own size. */
+export const SIZES = { normal: 1, large: 1.125, huge: 1.25 };
+export type Size = keyof typeof SIZES;
+
 interface Kept {
   language?: Language;
   speed: Speed;
   sound: boolean;
   contrast: boolean;
+  size: Size;
 }
 
 function kept(): Kept {
-  const usual: Kept = { speed: 'normal', sound: false, contrast: false };
+  const usual: Kept = { speed: 'normal', sound: false, contrast: false, size: 'normal' };
   try {
     const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
     if (found.animation === false) found.speed = 'off'; // as it was kept before there were speeds
-    return { ...found, speed: found.speed in SPEEDS ? found.speed : usual.speed };
+    return { ...found, speed: found.speed in SPEEDS ? found.speed : usual.speed, size: found.size in SIZES ? found.size : usual.size };
   } catch {
     return usual;
   }
@@ -57,6 +62,7 @@ class Settings {
   speed = $state<Speed>('normal');
   sound = $state(false);
   contrast = $state(false);
+  size = $state<Size>('normal');
   me = $state.raw<Me | null>(null);
   #calm = $state(false);
   #language: Language | undefined;
@@ -66,6 +72,7 @@ class Settings {
     this.speed = was.speed;
     this.sound = was.sound;
     this.contrast = was.contrast;
+    this.size = was.size;
     this.#language = was.language && was.language in LANGUAGES ? was.language : undefined;
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     this.#calm = calm.matches;
@@ -102,12 +109,13 @@ class Settings {
   }
 
   save(): void {
-    keep(KEY, { language: this.#language, speed: this.speed, sound: this.sound, contrast: this.contrast });
+    keep(KEY, { language: this.#language, speed: this.speed, sound: this.sound, contrast: this.contrast, size: this.size });
     this.show();
   }
 
   show(): void {
     document.documentElement.classList.toggle('contrast', this.contrast);
+    document.documentElement.style.fontSize = this.size === 'normal' ? '' : `${SIZES[this.size] * 100}%`;
     document.documentElement.classList.toggle('calm', this.speed === 'off');
   }
 }

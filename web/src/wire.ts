@@ -227,6 +227,8 @@ export type components = {
             finished: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+            /** @default [] */
+            running: components["schemas"]["TableInfo"][];
         };
         /**
          * Me
@@ -583,6 +585,8 @@ export type components = {
             clock: components["schemas"]["Clock"] | null;
             created: string;
             game: string;
+            /** @default  */
+            host: string;
             id: string;
             mine: boolean;
             options: Record<string, any>;

@@ -20,7 +20,7 @@ function ofGame(files: Record<string, Load>, game: string, language: string, fol
 
 /** What the house says on its pages: the words of the arena stay in the terminal. */
 function ofHouse(files: Record<string, Load>, language: string): Load | undefined {
-  const parts = Object.keys(files).filter((name) => name.endsWith(`/${language}.ftl`) || name.endsWith(`/${language}-minds.ftl`));
+  const parts = Object.keys(files).filter((name) => name.endsWith(`/${language}.ftl`) || /-(minds|table)\.ftl$/.test(name) && name.includes(`/${language}-`));
   return parts.length ? async () => (await Promise.all(parts.map((name) => files[name]()))).join('\n') : undefined;
 }
 

@@ -295,7 +295,7 @@ web-refused-unknown-option = Eine der Varianten hat einen Wert, den das Spiel ni
 web-refused-rule-failed = Eine Regel des Spiels ist gescheitert; der Spielstand ist unverändert.
 web-refused-failed = Im Server ist etwas schiefgegangen. Der Tisch zeigt, wie es steht.
 notice-restart = Der Server startet neu. Der Tisch kommt von selbst wieder.
-notice-bot-failed = Der Bot von { $name } ist gescheitert; der blinde Zufall antwortet für ihn.
+notice-bot-failed = Der Bot von { $name } ist gescheitert; die Würfel antworten für ihn.
 notice-bots-stuck = Der Bot von { $name } kommt nicht weiter.
 notice-out-of-time = Die Zeit von { $name } ist um; ein Bot spielt weiter.
 notice-resigned = { $name } gibt auf; ein Bot spielt weiter.
@@ -308,7 +308,7 @@ notice-undone = { $name } hat den letzten Zug zurückgenommen.
 ## About
 web-about-what = Walpurgis ist freie Software: ein Tisch für okkulte Brettspiele, im Browser, im Terminal und für Programme, mit vollständigen Regeln in fünf Sprachen.
 web-about-fan-title = Aus Liebe zum Spiel
-web-about-fan = Dies ist ein inoffizielles Projekt von Leuten, die diese Spiele lieben. Es steht in keiner Verbindung zu ihren Autoren und Verlagen. Die Namen der Spiele und ihrer Karten gehören ihren Eigentümern und stehen hier nur, damit klar ist, welches Spiel gemeint ist; Regeln und Karten sind in eigenen Worten erzählt, die Pläne neu gezeichnet. Gefällt dir ein Spiel, dann kauf es: Mit echten Geistern ist es noch schöner.
+web-about-fan = Dies ist ein inoffizielles Projekt von Leuten, die diese Spiele lieben. Es steht in keiner Verbindung zu ihren Autoren und Verlagen. Die Namen der Spiele, ihre festen Begriffe und ihre Zahlen gehören ihren Eigentümern und stehen hier nur, damit klar ist, was gemeint ist; wo es ein Spiel in einer Sprache nicht gibt, haben wir die Namen übersetzt. Die Sätze der Regeln und Karten sind unsere eigenen, die Pläne neu gezeichnet, und was keine Quelle verriet, ist als Auslegung gekennzeichnet. Gefällt dir ein Spiel, dann kauf es: Mit echten Geistern ist es noch schöner.
 web-about-credits = Dank
 web-about-games = Die Spiele:
 web-about-icons = Symbole:

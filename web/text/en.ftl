@@ -210,7 +210,7 @@ web-skip-rest = Skip
 web-nothing-since = Nothing has happened since your turn.
 
 ## Settings
-web-set-speed = Others’ turns and moves of pieces
+web-set-speed = Speed of others’ turns and moving pieces
 web-speed-off = at once
 web-speed-quick = quick
 web-speed-normal = normal
@@ -295,7 +295,7 @@ web-refused-unknown-option = One of the options has a value this game does not k
 web-refused-rule-failed = One of the game’s rules failed; the game state is unchanged.
 web-refused-failed = Something went wrong on the server. The table shows the current position.
 notice-restart = The server is restarting. The table will be back by itself.
-notice-bot-failed = { $name }’s bot failed; blind chance answers instead.
+notice-bot-failed = { $name }’s bot failed; the dice answer instead.
 notice-bots-stuck = { $name }’s bot is stuck.
 notice-out-of-time = { $name }’s time is up; a bot plays on.
 notice-resigned = { $name } resigns; a bot plays on.
@@ -308,7 +308,7 @@ notice-undone = { $name } has undone their last move.
 ## About
 web-about-what = Walpurgis is free software: one table for occult board games, in the browser, in the terminal and for programs, with complete rules in five languages.
 web-about-fan-title = A work of love
-web-about-fan = This is an unofficial project by admirers of these games. It is not affiliated with their authors or publishers. The names of the games and of their cards belong to their owners and are used only to say which game is meant; the rules and cards are told in our own words, and the boards are drawn anew. If you like a game, buy it: it is even better with real ghosts.
+web-about-fan = This is an unofficial project by admirers of these games. It is not affiliated with their authors or publishers. The names of the games, their fixed terms and their numbers belong to their owners and are used only to say what is meant; where a game has no edition in a language, the names in it are our translations. The sentences of the rules and cards are our own, the boards are drawn anew, and what no source told us is marked as a ruling. If you like a game, buy it: it is even better with real ghosts.
 web-about-credits = Thanks
 web-about-games = The games:
 web-about-icons = Icons:

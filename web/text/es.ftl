@@ -295,7 +295,7 @@ web-refused-unknown-option = Una de las opciones tiene un valor que el juego no 
 web-refused-rule-failed = Una regla del juego ha fallado; la partida sigue como estaba.
 web-refused-failed = Algo ha ido mal en el servidor. La mesa muestra cómo está la partida.
 notice-restart = El servidor se reinicia. La mesa volverá por sí sola.
-notice-bot-failed = El bot de { $name } ha fallado; responde el azar ciego.
+notice-bot-failed = El bot de { $name } ha fallado; responden los dados.
 notice-bots-stuck = El bot de { $name } no puede seguir.
 notice-out-of-time = A { $name } se le acabó el tiempo; sigue un bot.
 notice-resigned = { $name } se rinde; sigue un bot.
@@ -308,7 +308,7 @@ notice-undone = { $name } ha deshecho su última jugada.
 ## About
 web-about-what = Walpurgis es software libre: una mesa para juegos de mesa ocultistas, en el navegador, en la terminal y para programas, con reglas completas en cinco idiomas.
 web-about-fan-title = Por amor al juego
-web-about-fan = Este es un proyecto no oficial de gente que ama estos juegos. No tiene relación con sus autores ni editoriales. Los nombres de los juegos y de sus cartas pertenecen a sus dueños y solo sirven para decir de qué juego se trata; las reglas y las cartas están contadas con nuestras palabras, los tableros dibujados de nuevo. Si un juego te gusta, cómpralo: con fantasmas de verdad es aún mejor.
+web-about-fan = Este es un proyecto no oficial de gente que ama estos juegos. No tiene relación con sus autores ni editoriales. Los nombres de los juegos, sus términos y sus números pertenecen a sus dueños y solo sirven para decir de qué se trata; donde un juego no existe en un idioma, los nombres son traducciones nuestras. Las frases de las reglas y de las cartas son nuestras, los tableros están dibujados de nuevo, y lo que ninguna fuente decía está marcado como interpretación. Si un juego te gusta, cómpralo: con fantasmas de verdad es aún mejor.
 web-about-credits = Gracias
 web-about-games = Los juegos:
 web-about-icons = Iconos:

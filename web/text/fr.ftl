@@ -124,7 +124,7 @@ web-opponents = Les autres
 web-my-things = Mon espace
 web-put-away = Réduire
 web-tools = Outils de la table
-web-house-menu = Walpurgis : accueil, votre nom, langue
+web-house-menu = Walpurgis : accueil, votre nom, langue
 web-drawer = Journal, discussion et règles
 web-show-board-of = Montrer ou cacher le plateau de { $who }
 web-must-act = doit décider
@@ -195,7 +195,7 @@ web-you-win-points = Vous l’emportez avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-web-you-win-with = Vous partagez la victoire avec { $who } : { $points ->
+web-you-win-with = Vous partagez la victoire avec { $who } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun.
@@ -204,7 +204,7 @@ web-by-round = Par manche
 web-round-number = Manche { $n }
 web-round-end = La fin de la manche
 web-keep-card = Garder cette carte
-web-next-question = Ensuite :
+web-next-question = Ensuite :
 web-since-my-turn = Ce qui s’est passé depuis mon tour
 web-skip-rest = Passer
 web-nothing-since = Il ne s’est rien passé depuis votre tour.
@@ -295,7 +295,7 @@ web-refused-unknown-option = Une des options a une valeur que le jeu ne connaît
 web-refused-rule-failed = Une règle du jeu a échoué ; la partie est restée comme elle était.
 web-refused-failed = Un problème est survenu dans le serveur. La table montre où en est la partie.
 notice-restart = Le serveur redémarre. La table reviendra d’elle-même.
-notice-bot-failed = Le robot de { $name } a échoué ; le hasard répond à sa place.
+notice-bot-failed = Le robot de { $name } a échoué ; les dés répondent à sa place.
 notice-bots-stuck = Le robot de { $name } ne peut pas continuer.
 notice-out-of-time = Le temps de { $name } est écoulé ; un robot continue.
 notice-resigned = { $name } abandonne ; un robot continue.
@@ -308,7 +308,7 @@ notice-undone = { $name } a repris son dernier coup.
 ## About
 web-about-what = Walpurgis est un logiciel libre : une table pour les jeux de société occultes, dans le navigateur, dans le terminal et pour les programmes, avec des règles complètes en cinq langues.
 web-about-fan-title = Par amour du jeu
-web-about-fan = Ceci est un projet non officiel, fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Les noms des jeux et de leurs cartes appartiennent à leurs propriétaires et ne servent qu’à dire de quel jeu il s’agit ; les règles et les cartes sont racontées avec nos propres mots, les plateaux sont redessinés. Si un jeu vous plaît, achetez-le : avec de vrais fantômes, c’est encore mieux.
+web-about-fan = Ceci est un projet non officiel, fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Les noms des jeux, leurs termes consacrés et leurs chiffres appartiennent à leurs propriétaires et ne servent qu’à dire de quoi il s’agit ; là où un jeu n’existe pas dans une langue, les noms sont traduits par nos soins. Les phrases des règles et des cartes sont les nôtres, les plateaux sont redessinés, et ce qu’aucune source ne disait est signalé comme une décision. Si un jeu vous plaît, achetez-le : avec de vrais fantômes, c’est encore mieux.
 web-about-credits = Remerciements
 web-about-games = Les jeux :
 web-about-icons = Icônes :

@@ -295,7 +295,7 @@ web-refused-unknown-option = Una delle varianti ha un valore che il gioco non co
 web-refused-rule-failed = Una regola del gioco è fallita; la partita è rimasta com’era.
 web-refused-failed = Qualcosa è andato storto nel server. Il tavolo mostra a che punto è la partita.
 notice-restart = Il server si riavvia. Il tavolo tornerà da sé.
-notice-bot-failed = Il bot di { $name } ha fallito; risponde il caso cieco.
+notice-bot-failed = Il bot di { $name } ha fallito; rispondono i dadi.
 notice-bots-stuck = Il bot di { $name } non riesce ad andare avanti.
 notice-out-of-time = Il tempo di { $name } è scaduto; continua un bot.
 notice-resigned = { $name } abbandona; continua un bot.
@@ -308,7 +308,7 @@ notice-undone = { $name } ha ritirato la sua ultima mossa.
 ## About
 web-about-what = Walpurgis è software libero: un tavolo per giochi da tavolo occulti, nel browser, nel terminale e per i programmi, con regole complete in cinque lingue.
 web-about-fan-title = Per amore del gioco
-web-about-fan = Questo è un progetto non ufficiale di chi ama questi giochi. Non ha legami con i loro autori o editori. I nomi dei giochi e delle loro carte appartengono ai rispettivi proprietari e servono solo a dire di quale gioco si tratta; le regole e le carte sono raccontate con parole nostre, i tabelloni ridisegnati. Se un gioco ti piace, compralo: con i fantasmi veri è ancora più bello.
+web-about-fan = Questo è un progetto non ufficiale di chi ama questi giochi. Non ha legami con i loro autori o editori. I nomi dei giochi, i loro termini e i loro numeri appartengono ai rispettivi proprietari e servono solo a dire di che cosa si tratta; dove un gioco non esiste in una lingua, i nomi sono tradotti da noi. Le frasi delle regole e delle carte sono nostre, i tabelloni sono ridisegnati, e ciò che nessuna fonte diceva è segnato come interpretazione. Se un gioco ti piace, compralo: con i fantasmi veri è ancora più bello.
 web-about-credits = Grazie
 web-about-games = I giochi:
 web-about-icons = Icone:

@@ -18,7 +18,7 @@ from walpurgis.engine.chance import Seed
 from .brought import Guide, guide_of, has_thumb, has_worth, rule_of_thumb
 from .candidates import candidates
 from .reasons import reason
-from .search import Limit, Manner, Runner, Thought
+from .search import Limit, Manner, Thought
 from .trials import Trial, error_of, try_out
 from .worlds import SEEDS
 
@@ -67,18 +67,29 @@ def advise(sight: Sight, seed: Seed, limit: Limit, most: int = MOST) -> list[Adv
     found = [_tried(known[0], trial, trials[0]) if n >= len(known) else known[n] for n, trial in enumerate(trials)]
     best, *others = zip(found, trials, strict=True)
     told = [best, *sorted(others, key=lambda one: -one[0].chance)][:most]
-    return [_told(one, reason(game, trial, [other for other in trials if other is not trial])) for one, trial in told]
+    return [_told(one, reason(game, trial, [other for other in trials if other is not trial], is_best=n == 0)) for n, (one, trial) in enumerate(told)]
 
 
 def considered(sight: Sight, guide: Guide, limit: Limit, dice: Chance) -> list[Considered]:
     """What `search` thinks of each answer it had time for: the one it would give, then the others, the best first."""
     thought = Thought(sight, guide, limit, Manner(), dice)
     thought.best()
-    chosen = thought.chosen()
-    if not chosen.outcomes:  # nothing to choose from, or no time for a single world
-        chosen.outcomes += try_out(sight, guide, [chosen.answer], [dice.below(SEEDS) for _ in range(FEW)], limit.seconds or None)[0].outcomes
-    others = [_beside(runner, chosen) for runner in thought.runners if runner is not chosen and len(runner.outcomes) >= FEW]
-    return [Considered(chosen.answer, chosen.mean, error_of(chosen.outcomes)), *sorted(others, key=lambda one: -one.chance)]
+    usual, chosen = thought.thumb, thought.chosen()
+    if not usual.outcomes:  # nothing to choose from, or no time for a single world
+        usual.outcomes += try_out(sight, guide, [usual.answer], [dice.below(SEEDS) for _ in range(FEW)], limit.seconds or None)[0].outcomes
+    others = [runner for runner in thought.runners if runner is not usual and (runner is chosen or len(runner.outcomes) >= FEW)]
+    found = [Considered(usual.answer, usual.mean, error_of(usual.outcomes))]
+    for runner in others:
+        ahead, variance = runner.ahead_of(usual)
+        found.append(Considered(runner.answer, _share(usual.mean + believed(ahead, variance, thought.manner)), variance**0.5))
+    return sorted(found, key=lambda one: (one.answer != chosen.answer, -one.chance))
+
+
+def believed(ahead: float, variance: float, manner: Manner) -> float:
+    """By how much an answer is better than the usual one, where what was seen is weighed against what `search` believes beforehand: so what it would answer
+    has the best chance, and what was tried seldom none that it owes to luck."""
+    spread = manner.spread**2
+    return (ahead * spread - manner.worse * variance) / (spread + variance)
 
 
 def compared(sight: Sight, guide: Guide, limit: Limit, dice: Chance, answers: Sequence[Answer]) -> list[Trial]:
@@ -88,16 +99,14 @@ def compared(sight: Sight, guide: Guide, limit: Limit, dice: Chance, answers: Se
     return try_out(sight, guide, answers, seeds, (1 - THINKING) * limit.seconds if limit.seconds else None)
 
 
-def _beside(runner: Runner, chosen: Runner) -> Considered:
-    """An answer held against the chosen one in the worlds both were tried in: others would be better or worse for both."""
-    ahead, variance = runner.ahead_of(chosen)
-    return Considered(runner.answer, max(0.0, chosen.mean + min(0.0, ahead)), variance**0.5)
-
-
 def _tried(best: Considered, trial: Trial, of_the_best: Trial) -> Considered:
     """An answer that `search` had no time for, held against the best one in the trials."""
     behind, error = trial.worse_than(of_the_best)
-    return Considered(trial.answer, max(0.0, best.chance - max(0.0, behind)), error)
+    return Considered(trial.answer, _share(best.chance + min(0.0, believed(-behind, error**2, Manner()))), error)
+
+
+def _share(chance: float) -> float:
+    return min(1.0, max(0.0, chance))
 
 
 def _told(one: Considered, why: Say) -> Advice:

@@ -34,6 +34,12 @@ class UnknownBot(Refused):
     code = "unknown-bot"
 
 
+class UnknownLimit(UnknownBot):
+    """There is such a bot, but what its name says after the colon is nothing it understands."""
+
+    code = "unknown-limit"
+
+
 class NoThumb(UnknownBot):
     """The game brings no rules of thumb."""
 

@@ -13,7 +13,7 @@ from itertools import islice
 from walpurgis.engine import Answer, AnyGame, Chance, Refused, Sight
 from walpurgis.engine.chance import Seed
 
-from .brought import UnknownBot, Worth, guide_of, has_worth, rule_of_thumb
+from .brought import UnknownLimit, Worth, guide_of, has_worth, rule_of_thumb
 from .candidates import candidates
 
 NAME, USUAL = "novice", 0.25
@@ -24,10 +24,10 @@ _WHOLE = 1 << 20
 
 
 def read_share(text: str) -> float:
-    """How often it overlooks something, as it is written in its name; UnknownBot if that is no share."""
+    """How often it overlooks something, as it is written in its name; UnknownLimit if that is no share."""
     if re.fullmatch(r"[01](\.\d{1,3})?", text) and 0 <= float(text) <= 1:
         return float(text)
-    raise UnknownBot(f"how often a novice overlooks something should be a share such as 0.25, not {text!r:.40}")
+    raise UnknownLimit(f"how often a novice overlooks something should be a share such as 0.25, not {text!r:.40}")
 
 
 class Novice:

@@ -64,11 +64,14 @@ def changes(game: AnyGame, trial: Trial, others: Sequence[Trial]) -> list[Change
     return sorted(found, key=lambda one: -abs(one.odds))
 
 
-def reason(game: AnyGame, trial: Trial, others: Sequence[Trial]) -> Say:
-    """Why to give this answer rather than the others, or why not."""
+def reason(game: AnyGame, trial: Trial, others: Sequence[Trial], *, is_best: bool = False) -> Say:
+    """Why to give this answer rather than the others, or why not. If all that counts speaks against the best one, it is the best because it usually is, and
+    nothing else has proved better."""
     if not others:
         return Say("reason-only")
     found = changes(game, trial, others)
+    if is_best and sum(one.odds for one in found) < 0:
+        return Say("reason-trusted")
     found = [one for one in found if abs(one.odds) >= BESIDE * abs(found[0].odds)]
     gains = [_say(game, one) for one in found if one.odds > 0][:2]
     costs = [_say(game, one) for one in found if one.odds < 0][:2]

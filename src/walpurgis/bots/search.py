@@ -18,7 +18,7 @@ from typing import NamedTuple
 from walpurgis.engine import Answer, AnyGame, Chance, Sight
 from walpurgis.engine.chance import Seed
 
-from .brought import Guide, UnknownBot, guide_of
+from .brought import Guide, UnknownLimit, guide_of
 from .candidates import candidates
 from .opponents import bot_behind
 from .tree import Node, Tree, Tried, learn
@@ -41,12 +41,12 @@ class Limit(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Limit:
-        """A limit as it is written in the name of a bot; UnknownBot if it is none."""
+        """A limit as it is written in the name of a bot; UnknownLimit if it is none."""
         if re.fullmatch(r"[1-9]\d{0,6}", text) and int(text) <= MOST_PLAYOUTS:
             return cls(playouts=int(text))
         if re.fullmatch(r"\d{1,2}(\.\d{1,3})?s", text) and 0 < float(text[:-1]) <= LONGEST:
             return cls(seconds=float(text[:-1]))
-        raise UnknownBot(f"how long to think should be a number of playouts such as 400 or of seconds such as 0.5s (at most {LONGEST:g}s), not {text!r:.40}")
+        raise UnknownLimit(f"how long to think should be a number of playouts such as 400 or of seconds such as 0.5s (at most {LONGEST:g}s), not {text!r:.40}")
 
 
 def thinking_seconds(bot: str) -> float:

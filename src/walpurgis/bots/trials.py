@@ -16,7 +16,7 @@ from walpurgis.engine.chance import Seed
 from .brought import Guide
 from .worlds import PossibleWorld
 
-LONGEST = 400
+LONGEST = 4000
 """A world ends after so many answers."""
 DOUBT, UNSURE = 0.005, 0.25
 """What is added to the spread of a few outcomes, and how unsure a single one is."""
@@ -65,12 +65,13 @@ def _play(trial: Trial, world: PossibleWorld, guide: Guide, me: int) -> None:
     match, turn = world.match, guide.turn
     now = turn(match.state) if turn is not None else 0
     brought: Mapping[str, float] | None = None
+    far = guide.lookahead or LONGEST  # 0 is to the end of the game
     world.answer(me, trial.answer)
     for _ in range(LONGEST):
         passed = (turn(match.state) if turn is not None else 0) - now
         if brought is None and guide.counted is not None and passed > 0:
             brought = guide.counted(match.state, me)
-        if match.over or (turn is not None and passed >= guide.lookahead):
+        if match.over or (turn is not None and passed >= far):
             break
         ask = match.ask or next(iter(match.asks.values()))
         world.answer(ask.seat, world.usual_answer(ask))

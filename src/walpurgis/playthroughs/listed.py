@@ -7,6 +7,7 @@ seed = 1
 bots = "thumb"                # or "random"
 options = { turn_limit = 10 }
 ends = "Dawn breaks"          # a sentence that the last page must have
+story = true                  # told in every language in tests/stories; else the first is
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Playthrough(NamedTuple):
     bots: str = "random"
     options: dict[str, Any] = {}  # noqa: RUF012 (never changed)
     ends: str = ""
+    story: bool = False
 
     @property
     def file(self) -> str:

@@ -31,6 +31,8 @@ from .telling import STAY
 from .workers import think
 
 log = logging.getLogger("walpurgis.house")
+DAY = 24 * 3600 * 1000
+"""In milliseconds, as the database keeps time."""
 
 
 class House:
@@ -113,6 +115,7 @@ class House:
                 await self._move_what_stands_still()
             except Exception as fault:
                 log.warning("could not look for tables that stand still", extra={"fault": repr(fault)})
+            await self._expire()
 
     async def _move_what_stands_still(self) -> None:
         """Look at all games being played, however many there are: those that stand still were touched least lately."""
@@ -128,6 +131,20 @@ class House:
                 if (sheet.bots_to_answer() and sheet.updated < quiet) or sheet.clock:
                     await self._drive(sheet.id, OTHERS_FIRST)
         self._unreadable &= seen
+
+    async def _expire(self) -> None:
+        """Abandon the tables that nobody has touched for a long time, and at which nobody is."""
+        before, here = now() - int(self.settings.idle_days * DAY), [one for one, table in self.tables.items() if table.audience.here]
+        try:
+            async with self.db.writing() as connection:
+                gone = await queries.expire(connection, before, here)
+            for table in [self.tables[one] for one in gone if one in self.tables]:
+                async with table.lock:
+                    await table.seats_changed()
+            if gone:
+                log.info("idle tables abandoned", extra={"count": len(gone)})
+        except Exception as fault:
+            log.warning("could not abandon idle tables", extra={"fault": repr(fault)})
 
     # Finding tables ----------------------------------------------------------------------------------------------
 

@@ -106,6 +106,13 @@ async def rematch(request: Asking, table: TablePath) -> wire.TableInfo:
     return (await (await visitor_of(request, table)).rematch()).info()
 
 
+@post("/tables/{table:str}/put-away", status_code=200, summary="Put away a table of mine at which nobody else plays")
+async def put_away(request: Asking, table: TablePath) -> wire.TableInfo:
+    visitor = await visitor_of(request, table)
+    await visitor.put_away()
+    return visitor.info()
+
+
 @post("/tables/{table:str}/end", status_code=200, summary="End a game that newer rules have stopped")
 async def end(request: Asking, table: TablePath) -> wire.TableInfo:
     visitor = await visitor_of(request, table)
@@ -144,6 +151,5 @@ def opponent_info(one: Opponent, game: AnyGame) -> wire.OpponentInfo:
     return wire.OpponentInfo(one.name, Say(said), Say(f"{said}-title"), Say(f"{said}-temper"), face, one.level, STRONGEST, one.bot, seconds, measured)
 
 
-lobby = Router(
-    "/api", route_handlers=[me, rename, new_program, games, lists, create, table, take, arrange, leave, start, rematch, end, link, follow], tags=["lobby"]
-)
+ROUTES = [me, rename, new_program, games, lists, create, table, take, arrange, leave, start, rematch, put_away, end, link, follow]
+lobby = Router("/api", route_handlers=ROUTES, tags=["lobby"])

@@ -14,6 +14,7 @@ STATUS = {
     "running": 403,
     "not-your-seat": 403,
     "not-the-owner": 403,
+    "not-alone": 409,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-link": 404,
@@ -36,7 +37,7 @@ STATUS = {
     "rule-failed": 500,
     "failed": 500,
 }
-KINDS = {"broken-data": "broken-record", "broken-save": "broken-record", "no-thumb": "unknown-bot"}
+KINDS = {"broken-data": "broken-record", "broken-save": "broken-record", "no-thumb": "unknown-bot", "unknown-limit": "unknown-bot"}
 """Refusals of the engine that browsers know under another name. The others keep their code."""
 
 

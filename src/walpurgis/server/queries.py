@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -18,13 +18,15 @@ from walpurgis.engine.entries import Given, Mended, Redealt
 from .schema import answers, chat, checkpoints, guests, seat_links, seats, tables
 from .seen_rows import KeptRow
 from .sessions import proposed_name
-from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, moment, text
+from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, moment, now, text
 
 json = msgspec.json
 MOST_LISTED = 50
 MOST_RESUMED = 1000
 """Games that go on as soon as the house opens; the others are found by the next sweep."""
 SOME = 200
+LATELY = 24 * 3600 * 1000
+"""How long ago a game that is going on was touched at most, to be shown to others; in milliseconds."""
 
 
 async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -104,8 +106,8 @@ async def unfinished(connection: AsyncConnection, guest: str, *, open_to_all: bo
     return int((await connection.execute(count)).scalar_one())
 
 
-async def lists(connection: AsyncConnection, guest: str) -> tuple[list[Sheet], list[Sheet], list[Sheet]]:
-    """My unfinished tables, others' open ones, finished games that I may look at; the latest first."""
+async def lists(connection: AsyncConnection, guest: str) -> list[list[Sheet]]:
+    """My unfinished tables, others' open ones, finished games that I may look at, and public games of others that are going on; the latest first."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
     open_seat = select(seats.c.table_id).where(seats.c.guest.is_(None), seats.c.bot == "")
     mine = or_(tables.c.id.in_(sits), tables.c.owner == guest)
@@ -113,12 +115,22 @@ async def lists(connection: AsyncConnection, guest: str) -> tuple[list[Sheet], l
         and_(mine, tables.c.phase.in_(("lobby", "playing"))),
         and_(tables.c.public, tables.c.phase == "lobby", tables.c.id.in_(open_seat), ~mine),
         and_(tables.c.phase == "finished", or_(mine, and_(tables.c.public, tables.c.spectators))),
+        and_(tables.c.phase == "playing", tables.c.public, tables.c.spectators, tables.c.stopped == 0, tables.c.updated > now() - LATELY, ~mine),
     )
     found = []
     for wish in wishes:
         rows = (await connection.execute(select(tables).where(wish).order_by(tables.c.updated.desc()).limit(MOST_LISTED))).all()
         found.append(await _sheets(connection, rows))
-    return found[0], found[1], found[2]
+    return found
+
+
+async def expire(connection: AsyncConnection, before: int, but: Collection[str]) -> list[str]:
+    """Abandon unfinished tables that nobody has touched since that moment, except those where somebody is; which."""
+    idle = and_(tables.c.phase.in_(("lobby", "playing")), tables.c.updated < before, tables.c.id.not_in(but))
+    found = list((await connection.execute(select(tables.c.id).where(idle).limit(MOST_RESUMED))).scalars())
+    if found:
+        await connection.execute(update(tables).where(tables.c.id.in_(found)).values(phase="abandoned", waiting="[]", wish=None))
+    return found
 
 
 async def names(connection: AsyncConnection, guest: str) -> tuple[str, str] | None:

@@ -20,7 +20,7 @@ from walpurgis import wire
 from walpurgis.bots.review import Decision, Review, Reviewed, dearest, told
 from walpurgis.engine import Refused
 
-from .problems import No
+from .problems import No, problem_of
 from .record_workers import RecordWorkers
 from .review_parts import glance_at, survey_of, think_over
 from .workers import Played, not_too_long
@@ -115,7 +115,8 @@ class Reviews:
         try:
             one.review = await self._review(key, one, played)
         except Refused as refusal:
-            one.problem = refusal if isinstance(refusal, No) else No(refusal.code, str(refusal))
+            told_as = problem_of(refusal)
+            one.problem = No(told_as.kind, told_as.sentence)
         except asyncio.CancelledError:
             self._known.pop(key, None)
             raise

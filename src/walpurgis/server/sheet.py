@@ -185,7 +185,7 @@ class Sheet(msgspec.Struct):
         return wire.TableInfo(
             self.id, self.game, self.phase, seats, self.options, self.public, self.spectators, self.undo, self.clock, self.owner == guest,
             max(self.seq, 0), moment(self.created), moment(self.updated), turn, watchers, self.result, self.rematch,
-            self.phase == "playing" and self.stopped > 0,
+            self.phase == "playing" and self.stopped > 0, next((s.name for s in self.seats if s.guest == self.owner), ""),
         )  # fmt: skip
 
 

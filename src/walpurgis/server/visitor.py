@@ -35,8 +35,6 @@ log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
 MOST_REFUSED = 3
 """Wishes of one seat that the others may refuse in a game; then they are not asked again."""
-OWNER_PATIENCE = 10.0
-"""Seconds after which the owner of a table may replace somebody: a page that is loaded again is away for a moment, too."""
 MOST_LINKS = 3
 """Links to one seat that are good at the same time."""
 
@@ -186,7 +184,7 @@ class Visitor:
             await table.undo(seat, consent=True, at=held.seq)
             return
         log.info("undo wished", extra={"table": table.id, "seat": seat, "row": held.row})
-        await self._note("undo-wished", own)
+        await self._tell("undo-wished", own)
 
     def _may_wish(self, seat: int, held: Held) -> None:
         """Whether the others may be asked. A no holds, and nobody is asked without end."""
@@ -218,7 +216,7 @@ class Visitor:
             await table.undo(wish.seat, consent=True, at=wish.seq)
             await self._keep_line(wish.seat, self.sheet.seats[wish.seat].name, "", "undone")
         if not agree:
-            await self._note("undo-refused", own)
+            await self._tell("undo-refused", own)
 
     async def say(self, words: str) -> None:
         """A line of chat, kept with the place in the game where it was said."""
@@ -229,7 +227,7 @@ class Visitor:
         seat, name = (own[0], self.sheet.seats[own[0]].name) if own else (None, await self._name())
         await self._keep_line(seat, name, words)
 
-    async def _note(self, notice: wire.NoticeKind, own: SeatState) -> None:
+    async def _tell(self, notice: wire.NoticeKind, own: SeatState) -> None:
         """Tell everybody what somebody did beside the game, and keep it in the log of the table."""
         await self._keep_line(own.seat, own.name, "", notice)
         self.table.audience.tell_notice(notice, own.name)
@@ -255,7 +253,7 @@ class Visitor:
         self.table.audience.tell_notice("resigned", own.name)
 
     async def stand_in(self, seat: int, bot: bool) -> None:
-        """Let a bot play a seat, or take my own back. For others: the owner of the table a moment after they left, another player after a while."""
+        """Let a bot play a seat, or take my own back. For somebody else only after they have been away for a while, whoever asks; the log says who did."""
         table = self.table
         async with table.lock:
             table.must_be_playing()
@@ -267,17 +265,31 @@ class Visitor:
             if target.guest != self.guest:
                 self._may_replace(target, bot)
             await table.mark_seat(seat, stand_in=bot)
-        table.audience.tell_notice("stand-in" if bot else "taken-back", target.name)
+        kind: wire.NoticeKind = "stand-in" if bot else "taken-back"
+        table.audience.tell_notice(kind, target.name)
+        await self._keep_line(seat, await self._name(), "", kind)
 
     def _may_replace(self, target: SeatState, bot: bool) -> None:
-        owner, audience = self.guest == self.sheet.owner, self.table.audience
-        if not bot or not (owner or self.sheet.own(self.guest)):
+        audience = self.table.audience
+        if not bot or not (self.guest == self.sheet.owner or self.sheet.own(self.guest)):
             raise No("not-your-seat", "that is not your seat")
         if target.guest in audience.here:
             raise No("not-away", "that player is here")
-        away, patience = audience.away_for(str(target.guest)), self.house.settings.away_seconds
-        if away < (min(OWNER_PATIENCE, patience) if owner else patience):
+        if audience.away_for(str(target.guest)) < self.house.settings.away_seconds:
             raise No("not-away", "that player has not been away for long enough")
+
+    async def put_away(self) -> None:
+        """Put away a table of mine at which nobody else plays: it is abandoned, and counts no more."""
+        async with self.table.lock:
+            async with self._changing() as (connection, sheet):
+                if sheet.owner != self.guest:
+                    raise No("not-the-owner", "only who laid the table can put it away")
+                if sheet.phase not in ("lobby", "playing"):
+                    raise No("wrong-phase", "this table is over already")
+                if any(seat.guest not in (None, self.guest) and not seat.given_up for seat in sheet.seats):
+                    raise No("not-alone", "others sit at this table; resign, and they can play on")
+                await connection.execute(update(tables).where(tables.c.id == sheet.id).values(phase="abandoned", updated=now(), waiting="[]", wish=None))
+            await self.table.seats_changed()
 
     async def end(self) -> None:
         """End a game that newer rules have stopped: nobody can play it on. It can still be looked at, and counts as finished, without a result."""
@@ -381,7 +393,7 @@ class Visitor:
     # Beginning and playing again ---------------------------------------------------------------------------------
 
     async def start(self, *, all_here: bool = False) -> None:
-        """Begin: the match is set up and stored as row 0. `all_here`: everybody is known to be there, if not at this table then at that of the last game."""
+        """Begin: the match is set up and stored as row 0. `all_here`: everybody is known to have come."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if self.guest != sheet.owner and not sheet.own(self.guest):
@@ -398,7 +410,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def rematch(self) -> Visitor:
-        """The same people and bots at a new table; who asks second finds the first one's. It begins at once, but never with the clock of somebody absent."""
+        """The same people and bots at a new table; who asks second finds the first one's. It begins as soon as everybody has come there."""
         async with self.table.lock:
             await self.table.catch_up()
             if not self.sheet.own(self.guest) and self.sheet.owner != self.guest:
@@ -410,9 +422,9 @@ class Visitor:
                 await self.table.seats_changed()
         assert self.sheet.rematch is not None
         again = Visitor(self.house, await self.house.at(self.sheet.rematch), self.guest)
-        all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*self.table.audience.here, self.guest}
-        if again.sheet.phase == "lobby" and again.sheet.is_full and (all_here or again.sheet.clock is None):
-            await again.start(all_here=all_here)
+        all_here = {seat.guest for seat in again.sheet.seats if seat.guest} <= {*again.table.audience.here, self.guest}
+        if again.sheet.phase == "lobby" and again.sheet.is_full and all_here:
+            await again.start(all_here=True)
         return again
 
     def _must_have_come(self, sheet: Sheet) -> None:

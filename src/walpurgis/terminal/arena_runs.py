@@ -15,12 +15,11 @@ from walpurgis.arena.optional import needed
 from walpurgis.arena.parquet import write_parquet
 from walpurgis.arena.programs import PREFIX, check_bot
 from walpurgis.arena.report_page import ready, write_page
-from walpurgis.bots import bot_names
 from walpurgis.engine import AnyGame
 from walpurgis.words import Speaker
 
 from .arena_tables import arena_table, laws_table
-from .refusals import Told, refusing, seats_for
+from .refusals import Told, bots_of, refusing, seats_for
 from .screen import Screen
 
 Progress: TypeAlias = Callable[[str], Callable[[Callable[[Callable[[int, int], None]], Any]], Any]]
@@ -60,7 +59,7 @@ def let_them_play(wish: ArenaWish, screen: Screen, say: Speaker, progress: Progr
         raise Told(say.text("refused-arena-games"))
     seats_for(wish.game, len(wish.bots) if wish.form == "match" else wish.players or 2, say)
     for name in dict.fromkeys(wish.bots):
-        with refusing(say, game=wish.game.name, bot=name.removeprefix(PREFIX), bots=", ".join(bot_names(wish.game))):
+        with refusing(say, game=wish.game.name, bot=name.removeprefix(PREFIX), bots=bots_of(wish.game)):
             check_bot(name, wish.game)
     can_be_written(wish, say)
     with refusing(say):

@@ -50,8 +50,13 @@ def seats_for(game: AnyGame, players: int, say: Speaker) -> int:
 
 def bot_called(name: str, game: AnyGame, seed: int, say: Speaker) -> Bot:
     """The bot of that name, for this game."""
-    with refusing(say, game=game.name, bot=name, bots=", ".join([*bot_names(game), *(one.name for one in opponents(game))])):
+    with refusing(say, game=game.name, bot=name, bots=bots_of(game)):
         return bot_named(name, game, seed)
+
+
+def bots_of(game: AnyGame) -> str:
+    """All who can play a game, by the names that can be typed."""
+    return ", ".join([*bot_names(game), *(one.name for one in opponents(game))])
 
 
 def match_in(file: Path, game: AnyGame, say: Speaker) -> Match[Any]:

@@ -23,6 +23,7 @@ from walpurgis.engine import Answer, Match, Offer, Say, View
 from walpurgis.engine.errors import NotOffered
 from walpurgis.engine.kept import with_kept
 from walpurgis.words import Speaker, rulebook, speaker
+from walpurgis.words.telling import told
 
 from .account import account
 from .drawing import drawing_of
@@ -185,8 +186,8 @@ class Sitting:
         """What happened since this reader last looked, in sentences; and what must not be overlooked."""
         view, drawing = self.match.view(seat), drawing_of(self.match.game)
         colours = {self.name(who): drawing.seat_colour(view, who) for who in range(self.match.seats)} | dict(drawing.colours(view, self.say))
-        for event in self.match.story_for(seat, self.told.get(seat, 0)):
-            self.screen.tell(self.say(event), colours)
+        for sentence in told(self.match.story_for(seat, self.told.get(seat, 0)), self.say):
+            self.screen.tell(sentence, colours)
         self.told[seat] = len(self.match.story or ())
         for kind, notice in drawing.notices(view).items():
             if kind not in self.announced:

@@ -15,6 +15,7 @@ from walpurgis.engine.game import package_of
 from walpurgis.engine.kept import saved
 from walpurgis.engine.story import names_in
 from walpurgis.words import LANGUAGES, rulebook
+from walpurgis.words.telling import told
 
 from .drawing import drawing_of
 from .refusals import Told, match_in, told_before
@@ -205,9 +206,9 @@ def show_board(sitting: Sitting, rest: str) -> bool:
 def show_log(sitting: Sitting, rest: str) -> bool:
     """The last things that happened, as far as this seat may know them."""
     length = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LENGTH
-    told = list(sitting.match.story_for(sitting.looking))
-    for event in told[max(0, len(told) - length) :]:
-        sitting.screen.say(f"- {sitting.say(event)}")
+    sentences = list(told(sitting.match.story_for(sitting.looking), sitting.say))
+    for sentence in sentences[max(0, len(sentences) - length) :]:
+        sitting.screen.say(f"- {sentence}")
     return False
 
 

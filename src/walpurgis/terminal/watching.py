@@ -9,6 +9,7 @@ import msgspec
 from walpurgis.engine import AnyGame, Record
 from walpurgis.engine.kept import Moment, moments
 from walpurgis.words import Speaker, speaker
+from walpurgis.words.telling import told
 
 from .account import account
 from .drawing import Drawing, drawing_of
@@ -66,10 +67,9 @@ def _where(typed: str, here: int, length: int) -> int | None:
 
 
 def _tell(moment: Moment, screen: Screen, say: Speaker, seat: int | None) -> None:
-    for event in moment.events:
-        cut = event.cut(seat)
-        if cut is not None:
-            screen.say(f"- {say(cut)}")
+    heard = (event.cut(seat) for event in moment.events)
+    for sentence in told((event for event in heard if event is not None), say):
+        screen.say(f"- {sentence}")
 
 
 def _table(moment: Moment, game: AnyGame, screen: Screen, say: Speaker, seat: int | None) -> None:

@@ -2,7 +2,7 @@
 
 A variable that is itself a `Say` is put in as its sentence. If its message has attributes, they are put in, too, as forms of the same name: `$where` may have
 `$where-to` ("into the canteen") and `$where-from` ("out of the canteen"), so that each language can decline as it needs. Lists are joined by the language's
-"and"; equal things in a list are counted (`$n`).
+"and"; equal things in a list are counted (`$n`). Where the order matters, `$order-then` is the same list as a sequence: "Red, Blue, then Green".
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from walpurgis.engine import AnyGame, Event, Refused, Say
 from walpurgis.engine.game import package_of
+
+from .euphony import isolated, well_sounding
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 HOUSE = __package__
@@ -72,27 +74,28 @@ class Speaker:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise Untranslated(f"{self.language}: {message}: {errors[0]}")
-        return str(text)
+        return well_sounding(str(text), self.language)
 
     def _spoken(self, value: int | str | Say | list[Say]) -> dict[str, Any]:
         if isinstance(value, Say):
             return self._forms(value, {})
         if isinstance(value, list):
             return self._listed(value)
-        return {"": value}
+        return {"": isolated(value) if isinstance(value, str) else value}
 
     def _listed(self, values: list[Say]) -> dict[str, Any]:
-        """Equal things are counted, different ones joined; the number of all is the form `count`."""
+        """Equal things are counted, different ones joined; the number of all is the form `count`, and all of them one after the other the form `then`."""
         kinds = [(value, values.count(value)) for n, value in enumerate(values) if value not in values[:n]]
         spoken = [self._forms(value, {"n": count}) for value, count in kinds]
         names = sorted(set.intersection(*(set(forms) for forms in spoken))) if spoken else [""]
-        return {name: self._joined([forms[name] for forms in spoken]) for name in names} | {"count": len(values)}
+        joined = {name: self._joined("list-and", [forms[name] for forms in spoken]) for name in names}
+        return joined | {"then": self._joined("list-then", [self(value) for value in values]), "count": len(values)}
 
-    def _joined(self, texts: list[str]) -> str:
+    def _joined(self, message: str, texts: list[str]) -> str:
         if len(texts) < 2:
             return texts[0] if texts else self.text("list-none")
         *start, last = texts
-        return self.text("list-and", start=", ".join(start), last=last)
+        return self.text(message, start=", ".join(start), last=last)
 
 
 def messages_of(package: str, language: str) -> str:

@@ -203,7 +203,7 @@ def test_the_society_shows_where_it_will_go() -> None:
     t = night("SA C4, SB G8, M D3", card="S05", hand="GS1")  # the numbers 1 and 6
     assert square(t, "C4")[5:8] == "/A\\"
     assert square(t, "G2")[5:8] == "[6]"
-    assert all("The Society's card: 1/6 · Trap; Society figure A to C4; Society figure B to G2" in text for text in both(t))
+    assert all("The Society’s card: 1/6 · Trap; Society figure A to C4; Society figure B to G2" in text for text in both(t))
     quiet = night(card="S15", hand="GS1")
     assert all("Trap Move + Trap; the figures stay where they are" in text for text in both(quiet))
 
@@ -240,7 +240,7 @@ def test_the_societys_own_phases_are_shown_in_its_turn() -> None:
     for text in both(t, 0):
         assert "Lantern (Secret Society): 2 cards" in text
         assert "Lantern, hand" not in text
-        assert "The Society's turns with the Chosen: 0/6" in text
+        assert "The Society’s turns with the Chosen: 0/6" in text
         assert "Traps in the supply: 6" in text
 
 
@@ -259,7 +259,7 @@ def test_factions_show_points_power_tokens_and_market() -> None:
         assert "Market: 1 Strike, 2 -, 3 Step and Power" in shown
         assert "Around the board: Black Market 1 -, Black Market 2 Major, Black Market 3 -, Seer Otis, Alchemist -, Mystic -" in shown
         assert "Vampires, Discarded upgrades: Strike; Shove" in shown
-        assert "Tiles in the supply: 40 straight, 40 curves" in shown
+        assert "Tiles in the supply: 40 straights, 40 curves" in shown
 
 
 def test_upgrade_cards_lie_open_and_what_was_scried_is_the_factions_own() -> None:
@@ -286,8 +286,8 @@ def test_the_card_and_the_walk_that_go_on_are_told() -> None:
     t = night("M B5, D B7", hand="M1").choose("act:M1").choose("put:B4=NS")
     for text in both(t):
         assert "Card being played: Major (straight, curve) · moon" in text
-        assert "Tiles still to lay: 0 straight, 1 curve" in text
-        assert "Laid or turned on: B4" in text
+        assert "Tiles still to place: 0 straights, 1 curve" in text
+        assert "Placed or turned on: B4" in text
     t.choose("pass")
     assert all("Major, on the way: B5" in text for text in both(t))
     t.choose("pass")

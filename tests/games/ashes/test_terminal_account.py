@@ -25,7 +25,7 @@ def told(winner: str, reason: str, players: int = 2, plain: bool = True, languag
 def test_a_verdict_stands_instead_of_the_winner_and_the_total() -> None:
     for plain in (True, False):
         text = told("V", "base", plain=plain)
-        assert text.endswith("The Vampires bring the Chosen home and win.\n")
+        assert text.endswith("The Vampires get the Chosen home and win.\n")
         assert "Faction points" in text
         assert "Total" not in text
         assert "wins with" not in text

@@ -110,6 +110,7 @@ def test_a_kingdom_can_be_named_card_by_card_or_by_its_code() -> None:
     assert set(by_name.piles) == {key(name) for name in names.split(",")} - {"banquet", "tomb"}
     assert (by_name.events, by_name.landmarks) == (("banquet",), ("tomb",))
     assert kingdom_of(code_of(by_name), Chance(2), sets="all", village=False, attacks=True) == by_name
+    assert kingdom_of(names.replace("'", "’"), Chance(1), sets="all", village=False, attacks=True) == by_name  # as the cards themselves write it
     assert kingdom_of(code_of(by_name).replace(".", ""), Chance(2), sets="all", village=False, attacks=True) == by_name
 
 

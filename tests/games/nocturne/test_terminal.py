@@ -105,7 +105,7 @@ def test_cards_that_stay_are_told_from_those_of_this_turn() -> None:
     t = table("Village, Merchant Ship, Copper").play("Village", "Merchant Ship")
     for text in both(t):
         assert "In play: Village" in text
-        assert "In play, and staying: Merchant Ship" in text
+        assert "Stays in play: Merchant Ship" in text
 
 
 def test_what_is_set_aside_is_named_to_its_owner_only() -> None:
@@ -149,9 +149,9 @@ def test_states_debt_tokens_and_protection_stand_with_their_player() -> None:
 def test_boons_and_hexes_show_what_is_left_and_what_is_discarded() -> None:
     t = table("Bard, Leprechaun", actions=2, kingdom="Druid").druid("flame", "swamp", "wind").boons("field").hexes("greed").play("Bard", "Leprechaun")
     for text in both(t):
-        assert "Kept until Clean-up: The Field's Gift" in text
+        assert "Kept until Clean-up: The Field’s Gift" in text
         assert "Boons: 8 left" in text
-        assert "The Druid's Boons: The Flame's Gift, The Swamp's Gift, The Wind's Gift" in text
+        assert "The Druid’s Boons: The Flame’s Gift, The Swamp’s Gift, The Wind’s Gift" in text
         assert "Hexes: 11 left; discarded Greed" in text
 
 

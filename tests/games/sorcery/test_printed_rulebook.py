@@ -14,7 +14,8 @@ from walpurgis.games.sorcery.spells import BOOKS, SPELLS, Spell
 from walpurgis.games.sorcery.warriors import WARRIORS, Warrior
 
 BOOKLETS = {file.name: file.read_text(encoding="utf-8") for file in (files("walpurgis.games.sorcery") / "rulebook").iterdir() if file.name.endswith(".md")}
-ENGLISH = BOOKLETS["en.md"]
+ENGLISH = BOOKLETS["en.md"].replace("’", "'")
+"""As the data write names: with the apostrophe of a keyboard."""
 every_language = pytest.mark.parametrize("booklet", BOOKLETS.values(), ids=BOOKLETS)
 
 

@@ -187,9 +187,9 @@ def test_own_books_lie_open_with_the_text_of_the_bookmark_and_others_stay_closed
     t = battle("A:DEL1 18,18 N +B1(P01.P20.P30)", "B:DEL1 18,30 S +B1(P25.P01)")
     say = speaker("en", GAME)
     for text in both(t, 0):
-        assert "k1 Apprentice's Primer, Master (A1): [Emberlance], Glyph of Warding" in text
+        assert "k1 Apprentice’s Primer, Master (A1): [Emberlance], Glyph of Warding" in text
         assert f"Emberlance (sorcery, 2 pages, 2 bars): {say.text('spell-P01-text')}" in " ".join(text.split())
-        assert "k2 Apprentice's Primer, Master (B1): closed, 2 spells" in text
+        assert "k2 Apprentice’s Primer, Master (B1): closed, 2 spells" in text
         assert say.text("spell-P25") not in text
     for text in both(t, None):
         assert "Emberlance" not in text and "closed, 3 spells" in text

@@ -61,7 +61,7 @@ def test_orders_are_listed_figure_by_figure() -> None:
     t = battle("A:DEL1 18,18 N +B1(P01.P30)", "A:DEL2 16,18 N", "A:BLO1 20,18 N", "B:APO1 18,26 S", "B:BLO1 16,19.255 S")
     picture, text = put(t, plain=False), put(t, plain=True)
     assert re.search(r"Master \(A1\)\n.*\b1 move 7″", picture)
-    assert "cast Emberlance" in picture and "leaf through k1" in picture
+    assert "cast Emberlance" in picture and "browse k1" in picture
     assert re.search(r"Warden \(A2\): \d+ .*attack B2 \d+\+ \d+%", text)
     offer = t.match.offer(0)
     assert offer is not None
@@ -176,7 +176,7 @@ def test_a_forbidden_path_is_refused_with_the_rule_and_nothing_is_lost() -> None
     t = marching()
     text = typing(t, "18,18.5", "0.1,10", "18,13 >b9", "18,13,4", "far away", ">n >s")
     assert "A-47" in text and "A-53" in text
-    assert '"b9" is nothing to look at' in text
+    assert 'Nobody can face "b9"' in text
     assert text.count("Type a number, or up to 6 places in inches") >= 3
     assert t.ask.prompt == "path"
 
@@ -196,7 +196,7 @@ def test_trying_shows_what_would_follow_and_changes_nothing() -> None:
     before = t.match.state.copy()
     text = typing(t, "try 18,18.5", "try 18,13 20,13 >b1", "try 18,18", "try", "try nonsense")
     assert "A-47" in text
-    assert "That is possible.\nWay: 18,10 > 18,13 > 20,13\n" in text
+    assert "That is possible.\nPath: 18,10 > 18,13 > 20,13\n" in text
     assert 'Used: 5.0"\nLeft: 3.0"' in text
     assert "try PLACE: see what" in text
     assert t.match.state == before and t.ask.prompt == "path"

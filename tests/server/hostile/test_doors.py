@@ -17,7 +17,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from walpurgis.server import visitor
 from walpurgis.server.logs import LineFormatter
 from walpurgis.server.sessions import clean
 
@@ -144,11 +143,10 @@ def test_the_cookie_is_renewed_with_each_page(with_client: str) -> None:
     assert "set-cookie" not in anna.http.get("/health").headers
 
 
-def test_the_owner_does_not_replace_somebody_who_is_only_away_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But well before another player may."""
-    monkeypatch.setattr(visitor, "OWNER_PATIENCE", 600.0)
+def test_nobody_hands_an_absent_player_to_a_bot_before_the_delay_not_even_the_owner(tmp_path: Path) -> None:
+    """And then the log says who did it."""
 
-    async def scene(address: str) -> None:
+    async def scene(address: str, away: bool) -> None:
         anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
         table = anna.lay("me", "open", start=False)
         bela.post(f"/api/tables/{table}/seats", {"seat": 1})
@@ -159,19 +157,24 @@ def test_the_owner_does_not_replace_somebody_who_is_only_away_for_a_moment(tmp_p
         await bela.close()
         await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
         reply = await anna.send("stand-in", table, seat=1, bot=True)
-        assert reply["is"] == "refused" and reply["problem"]["kind"] == "not-away"
-        monkeypatch.setattr(visitor, "OWNER_PATIENCE", 0.0)
-        assert (await anna.send("stand-in", table, seat=1, bot=True))["is"] == "done"
+        if away:
+            assert reply["is"] == "done"
+            lines = [line for m in anna.heard if m["is"] == "chat" for line in m["lines"]]
+            assert [(line["name"], line["notice"], line["seat"], line["text"]) for line in lines] == [("Anna", "stand-in", 1, "")]
+        else:
+            assert reply["is"] == "refused" and reply["problem"]["kind"] == "not-away"
         await anna.close()
 
-    with house(tmp_path, away_seconds=3600) as address:
-        asyncio.run(scene(address))
+    for name, seconds in (("long", 3600.0), ("short", 0.0)):
+        (tmp_path / name).mkdir()
+        with house(tmp_path / name, away_seconds=seconds) as address:
+            asyncio.run(scene(address, away=seconds == 0))
 
 
-def test_a_rematch_waits_for_absent_players_if_there_is_a_clock(address: str) -> None:
+def test_a_rematch_waits_until_the_others_are_there(address: str) -> None:
     async def scene() -> None:
         anna, bela = Browser(address, "Anna"), Browser(address, "Béla")
-        for clock, then in (({"stock": 600}, "lobby"), (None, "playing")):
+        for clock in ({"stock": 600}, None):
             table = anna.lay("me", "open", start=False, clock=clock)
             bela.post(f"/api/tables/{table}/seats", {"seat": 1})
             anna.post(f"/api/tables/{table}/start")
@@ -179,14 +182,13 @@ def test_a_rematch_waits_for_absent_players_if_there_is_a_clock(address: str) ->
                 await browser.connect()
                 await browser.watch(table)
             await play_out(table, anna, bela)
-            await bela.close()
-            await anna.until(lambda m: m["is"] == "table" and not m["info"]["seats"][1]["here"])
             again = anna.post(f"/api/tables/{table}/rematch")
-            assert again["phase"] == then
-            if clock is not None:  # nor does she begin it by herself, before Béla comes
+            assert again["phase"] == "lobby"
+            if clock is not None:  # nor does she begin it by herself: Béla's clock would run
                 assert anna.post(f"/api/tables/{again['id']}/start", status=409)["kind"] == "absent"
-                await (await bela.connect()).watch(again["id"])
-                assert anna.post(f"/api/tables/{again['id']}/start")["phase"] == "playing"
-            await anna.close()
+            await anna.watch(again["id"])
+            assert bela.post(f"/api/tables/{table}/rematch")["phase"] == "playing"
+            for browser in (anna, bela):
+                await browser.close()
 
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))

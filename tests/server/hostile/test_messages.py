@@ -141,6 +141,7 @@ SEATED: list[tuple[str, dict[str, Any]]] = [
     ("answer", {"question": 1, "answer": "1"}),
     ("why", {"key": "1"}),
     ("hint", {}),
+    ("advise", {}),
     ("undo", {}),
     ("consent", {"agree": True}),
     ("resign", {}),

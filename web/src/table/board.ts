@@ -94,12 +94,18 @@ export interface GameTable {
   laid?: boolean;
   /** Whether the board draws my things itself where the window is wide: beside a square board, which needs the height. */
   within?: boolean;
+  /** Where the things are that a note of the lesson speaks of, as selectors by the name of the note; where it asks for something, the light is on that. */
+  spots?: Record<string, string>;
+  /** The numbers behind a refusal, where there are any: what it costs, and what this seat has. */
+  numbers?: (key: string, view: any, seat: number) => Say | null;
 }
 
 /** A game may draw the field of one of its options itself, in `games/<name>/web/options/<option>.svelte`. */
 export interface OptionProps {
   value: unknown;
   usual: unknown;
+  /** How many sit at the new table. */
+  seats: number;
   change: (value: unknown) => void;
   text: (id: string, args?: Record<string, any>) => string;
 }

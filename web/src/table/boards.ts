@@ -15,10 +15,18 @@ const tables = import.meta.glob<GameTable>('@house/games/*/web/table.ts');
 const emblems = import.meta.glob<Drawn<Record<string, never>>>('@house/games/*/web/Emblem.svelte');
 const preferences = import.meta.glob<Drawn<Record<string, never>>>('@house/games/*/web/Preferences.svelte');
 const options = import.meta.glob<Drawn<OptionProps & Record<string, any>>>('@house/games/*/web/options/*.svelte');
+const pictures = import.meta.glob<string>('@house/games/*/web/card.jpg', { query: '?url', import: 'default', eager: true });
+const forms = import.meta.glob<FormSigns>('@house/games/*/web/form.ts');
 const lessons = import.meta.glob<Lesson>('@house/games/*/lesson/tutorial.json', { import: 'default' });
 
 const of = <T>(files: Record<string, Found<T>>, game: string, file: string): Found<T> | undefined =>
   files[Object.keys(files).find((name) => name.endsWith(`/games/${game}/${file}`)) ?? ''];
+
+/** Which options the form of a new table shows at once, and which would do nothing. */
+export interface FormSigns {
+  main?: string[];
+  fits?: (option: string, seats: number, values: Record<string, unknown>) => boolean;
+}
 
 /** A recorded game with notes. */
 export interface Lesson {
@@ -69,8 +77,11 @@ async function load(game: string): Promise<Drawings> {
   return { Board: board?.default ?? null, Mine: mine?.default ?? null, Rival: rival?.default ?? null, Chip: chip?.default ?? null, table: table ?? {} };
 }
 
+/** The picture of a game's board, made from the real page by tools/pictures.py. */
+export const pictureOf = (game: string): string | undefined => pictures[Object.keys(pictures).find((name) => name.endsWith(`/games/${game}/web/card.jpg`)) ?? ''];
 export const emblemOf = (game: string) => of(emblems, game, 'web/Emblem.svelte');
 export const preferencesOf = (game: string) => of(preferences, game, 'web/Preferences.svelte');
 export const optionOf = (game: string, option: string) => of(options, game, `web/options/${option}.svelte`);
+export const formOf = async (game: string): Promise<FormSigns> => (await of(forms, game, 'web/form.ts')?.()) ?? {};
 export const lessonOf = (game: string) => of(lessons, game, 'lesson/tutorial.json');
 export const isTaught = (game: string): boolean => lessonOf(game) !== undefined;

@@ -1,6 +1,6 @@
 /** Picking keys for an offer: what a click means, and when the answer is complete. No rules, only the shape of the question. */
 
-import type { Answer, Offer } from '../wire';
+import type { Answer, Offer, Say } from '../wire';
 
 /** The keys chosen after one more click on `key`: one more while there are more of it, else all of it is taken back. */
 export function toggled(offer: Offer, chosen: string[], key: string): string[] {
@@ -56,6 +56,13 @@ export function keysOf(answer: Answer | null): string[] {
 /** The choices that an answer to this offer stands for: those it names, or the named places of its points. */
 export function keysFor(offer: Offer, answer: Answer | null): string[] {
   return offer.kind === 'spot' ? placesAt(offer, answer) : keysOf(answer);
+}
+
+/** An answer to this offer in words: the choices it stands for, or what one would type. */
+export function spoken(offer: Offer, answer: Answer): Say {
+  const says = keysFor(offer, answer).flatMap((key) => offer.choices?.find((choice) => choice.key === key)?.says ?? []);
+  const typed = Array.isArray(answer) ? answer.map(String).join(' ') : String(answer);
+  return { id: 'web-answer-words', args: { answer: says.length || (Array.isArray(answer) && !answer.length) ? says : typed } };
 }
 
 /** Points as typed: "3,4 5,6". Null if it is not that. */

@@ -3,14 +3,14 @@
 import { takeFirst } from '../first';
 import { keep, recall, settings } from '../settings.svelte';
 import { play } from '../sounds';
-import type { Answer, ChatLine, Line, Notice, Offer, Position, Problem, Say, Story, TableInfo, ToBrowser, Trial } from '../wire';
+import type { Advised, Answer, ChatLine, Line, Notice, Offer, Position, Problem, Say, Story, TableInfo, ToBrowser, Trial } from '../wire';
 import { online, socket } from './online.svelte';
-import { added, isOffered, keysOf, meant, placesAt, removed, toggled } from './picks';
+import { added, isOffered, keysFor, meant, removed, toggled } from './picks';
 import { hear, news, UNTOLD, type Told } from './story';
 
-/** What the table says to the player beside the game: a refusal with its rule, a notice, a hint. */
+/** What the table says to the player beside the game: a refusal with its rule, or a notice. */
 export interface Remark {
-  kind: 'refused' | 'notice' | 'hint';
+  kind: 'refused' | 'notice';
   /** Which refusal or notice it is. */
   code: string;
   rule: string | null;
@@ -39,11 +39,15 @@ export class TableStore {
   /** The answer that is asked about once more before it goes out. */
   unsure = $state<string | null>(null);
   hinted = $state.raw<string[]>([]);
+  /** What the house would answer, with its reasons: nothing yet while it thinks, null if nobody asked. */
+  advice = $state.raw<Advised[] | null>(null);
   highlight = $state.raw<ReadonlySet<string>>(new Set());
   remark = $state.raw<Remark | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** What this browser answers by standing order. */
   orders = $state.raw<(offer: Offer) => Answer | null>(() => null);
+  /** What a key costs and what a seat has, where the game can tell. */
+  numbers: (key: string, view: any, seat: number) => Say | null = () => null;
   /** An answer is on its way, and takes a while: what comes at once needs no sign of waiting. */
   busy = $state(false);
   unread = $state(0);
@@ -60,6 +64,9 @@ export class TableStore {
   #fresh: Line[] = [];
   #answering = false;
   #leave: () => void;
+  #heardTalk = false;
+  /** The last line of talk that was read here, on this visit or one before. */
+  #readTalk: number;
   /** What came while the news before it were still being read. */
   #later: (Story | Position)[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -69,8 +76,16 @@ export class TableStore {
   constructor(id: string) {
     this.id = id;
     this.read = recall<number>(`walpurgis-read-${id}`, -1);
+    this.#readTalk = recall<number>(`walpurgis-talk-${id}`, -1);
     for (const word of takeFirst(id)) this.#heard(word);
     this.#leave = socket.watch(id, (message) => this.#heard(message), () => this.#upto);
+  }
+
+  /** Everything said so far has been read. */
+  readTalk(): void {
+    this.unread = 0;
+    this.#readTalk = this.chat.at(-1)?.id ?? this.#readTalk;
+    keep(`walpurgis-talk-${this.id}`, this.#readTalk);
   }
 
   close(): void {
@@ -213,26 +228,40 @@ export class TableStore {
       const forbids = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
       if (!this.#still(offer)) return;
       const rule = forbids || offer.rule || null;
-      this.remark = { kind: 'refused', code: 'not-offered', rule, says: rule ? null : { id: 'web-why-unknown' }, sentence: '' };
+      const says = this.numbers(key, this.view, offer.seat) ?? (rule ? null : { id: 'web-why-unknown' });
+      this.remark = { kind: 'refused', code: 'not-offered', rule, says, sentence: '' };
     } catch (problem) {
       this.#refuse(problem as Problem);
     }
   };
 
+  /** Ask what to do, and why. The panel opens at once; what it says comes about a second later. */
   async hint(): Promise<void> {
     const offer = this.offer;
-    if (!offer) return;
+    if (!offer || this.advice?.length === 0) return;
+    this.remark = null;
+    this.advice = [];
     try {
-      const answer = (await socket.send({ do: 'hint', table: this.id, seat: offer.seat })) as Answer | null;
+      const found = (await socket.send({ do: 'advise', table: this.id, seat: offer.seat })) as Advised[];
       if (!this.#still(offer)) return;
-      this.hinted = offer.kind === 'spot' ? placesAt(offer, answer) : keysOf(answer);
-      const says = this.hinted.map((key) => offer.choices.find((choice) => choice.key === key)?.says).filter((found) => found !== undefined);
-      const what: Say[] | string = says.length ? says : String(answer);
-      this.remark = { kind: 'hint', code: '', rule: null, says: { id: 'hint', args: { answer: what } }, sentence: '' };
+      this.advice = found;
+      if (found.length) this.show(found[0]);
     } catch (problem) {
+      if (this.#still(offer)) this.advice = null;
       this.#refuse(problem as Problem);
     }
   }
+
+  /** Show an answer that was recommended on the board and among the buttons. */
+  show = (advised: Advised): void => {
+    if (this.offer) this.hinted = keysFor(this.offer, advised.answer as Answer);
+  };
+
+  /** Put the hint away. */
+  unhint = (): void => {
+    this.advice = null;
+    this.hinted = [];
+  };
 
   /** Whether that question is still open: a word about one that was answered meanwhile comes too late. */
   #still(offer: Offer): boolean {
@@ -357,7 +386,7 @@ export class TableStore {
     if (asked(before) !== asked(position)) {
       this.chosen = [];
       this.unsure = null;
-      this.hinted = [];
+      this.unhint();
       if (this.remark?.kind !== 'notice') this.remark = null;
     }
     if (!before) return;
@@ -371,8 +400,11 @@ export class TableStore {
     const news = lines.filter((line) => !known.has(line.id));
     const fresh = news.filter((line) => !line.notice);
     this.notes = [...this.notes, ...news.filter((line) => line.notice)].sort((a, b) => a.id - b.id);
-    if (this.chat.length && fresh.length) play('chat');
+    const first = !this.#heardTalk;
+    this.#heardTalk = true;
     this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
-    this.unread += fresh.filter((line) => line.seat === null || !this.mine.includes(line.seat)).length;
+    const others = fresh.filter((line) => (line.seat === null ? line.name !== settings.me?.name : !this.mine.includes(line.seat)) && line.id > this.#readTalk);
+    if (others.length && !first) play('chat');
+    this.unread += others.length;
   }
 }

@@ -106,7 +106,7 @@ describe('A notice', () => {
   });
 
   test('that is kept stands in the log, not in the chat, and is nothing unread', () => {
-    const line = { id: 7, seq: 2, name: 'Anna', seat: 1, at: '', text: '', notice: 'undo-wished' };
+    const line = { id: 7, seq: 2, name: 'Anna', seat: 1, at: '', text: '', notice: 'undo-wished' as const };
     Wire.latest.says({ is: 'chat', lines: [line, { ...line, id: 8, text: 'Please?', notice: null }] });
     Wire.latest.says({ is: 'chat', lines: [line] });
     expect(store.notes.map(({ id }) => id)).toEqual([7]);

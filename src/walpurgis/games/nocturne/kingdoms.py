@@ -120,7 +120,7 @@ def names_in(wish: str) -> list[str]:
         if unknown:
             raise UnknownOption(f"nocturne: there is no kingdom card with the code {unknown[0]}")
         return [NAMES[code] for code in codes]
-    names = [re.sub(r"[^a-z0-9]+", "-", name.strip().lower().replace("'", "")).strip("-") for name in wish.split(",")]
+    names = [re.sub(r"[^a-z0-9]+", "-", re.sub("['’]", "", name.strip().lower())).strip("-") for name in wish.split(",")]
     unknown = [name for name in names if name not in CODES]
     if unknown:
         raise UnknownOption(f"nocturne: {unknown[0]!r:.40} is no kingdom; there are {', '.join(KINGDOMS)}, random, or ten cards by name or code")

@@ -18,7 +18,7 @@ opponent-azazel-title = der gefallene Engel
 opponent-azazel-temper = Hatte eine Ewigkeit zum Üben. Nimmt sich Zeit, und danach alles andere.
 opponent-strength = Stärke { $level } von { $most }
 opponent-rating = Wertung { $points } ± { $spread }
-opponent-random = Blinder Zufall
+opponent-random = Die Würfel
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Tipps mit ihren Gründen
@@ -36,6 +36,7 @@ reason-cost = Das { $cost }.
 reason-even = Das läuft auf etwa dasselbe hinaus wie die anderen Möglichkeiten.
 reason-only = Etwas anderes gibt es nicht zu wählen.
 reason-usual = Das bewährt sich meistens.
+reason-trusted = Das bewährt sich meistens, und nichts anderes hat sich als besser erwiesen.
 
 ## Rückblick auf eine beendete Partie
 review-heading = Rückblick

@@ -2,6 +2,7 @@
 yes = ja
 no = nein
 list-and = { $start } und { $last }
+list-then = { $start }, dann { $last }
 list-none = nichts
 labelled = { $label }: { $value }
 
@@ -219,6 +220,7 @@ refused-unknown-option = Diese Optionen passen nicht zu diesem Spiel und dieser 
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 refused-wrong-seats = { $game } ist für { $low } bis { $high } Personen, nicht für { $players }.
 refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
+refused-unknown-limit = „{ $bot }“ ist unverständlich. Hinter dem Doppelpunkt nimmt search eine Zahl von Durchläufen (search:400) oder Sekunden bis 60 (search:0.5s), novice einen Anteil (novice:0.25).
 refused-no-thumb = Der Bot { $bot } kennt das Spiel { $game } nicht; es gibt: { $bots }.
 refused-unknown-program = Ein Programm „{ $bot }“, das hier laufen könnte, gibt es nicht.
 refused-no-balance = { $game } sagt nicht, was zu zählen ist.

@@ -18,7 +18,7 @@ opponent-azazel-title = the fallen angel
 opponent-azazel-temper = Has had an eternity to practise. Takes his time, and then everything else.
 opponent-strength = Strength { $level } of { $most }
 opponent-rating = rating { $points } ± { $spread }
-opponent-random = Blind Chance
+opponent-random = The Dice
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Hints with their reasons
@@ -36,6 +36,7 @@ reason-cost = This { $cost }.
 reason-even = This comes to about the same as the other choices.
 reason-only = There is nothing else to choose.
 reason-usual = This is what usually works.
+reason-trusted = This is what usually works, and nothing else has proved better.
 
 ## Review of a finished game
 review-heading = Review

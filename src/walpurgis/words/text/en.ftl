@@ -2,6 +2,7 @@
 yes = yes
 no = no
 list-and = { $start } and { $last }
+list-then = { $start }, then { $last }
 list-none = nothing
 labelled = { $label }: { $value }
 
@@ -219,6 +220,7 @@ refused-unknown-option = These options don’t work for this game with this many
 refused-unknown-game = There is no game “{ $game }”; there are: { $games }.
 refused-wrong-seats = { $game } is for { $low } to { $high } players, not { $players }.
 refused-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
+refused-unknown-limit = “{ $bot }” is not understood. After the colon, search takes a number of playouts (search:400) or seconds up to 60 (search:0.5s), novice a share (novice:0.25).
 refused-no-thumb = The bot { $bot } can’t play { $game }; there are: { $bots }.
 refused-unknown-program = There is no program “{ $bot }” that can be run here.
 refused-no-balance = { $game } doesn’t say what to count.

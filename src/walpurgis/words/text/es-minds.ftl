@@ -18,7 +18,7 @@ opponent-azazel-title = el ángel caído
 opponent-azazel-temper = Ha tenido una eternidad para practicar. Se toma su tiempo, y después todo lo demás.
 opponent-strength = Fuerza { $level } de { $most }
 opponent-rating = puntuación { $points } ± { $spread }
-opponent-random = Azar ciego
+opponent-random = Los Dados
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Consejos y sus razones
@@ -36,6 +36,7 @@ reason-cost = Esto { $cost }.
 reason-even = Esto viene a ser lo mismo que las demás opciones.
 reason-only = No hay otra cosa que elegir.
 reason-usual = Es lo que suele funcionar.
+reason-trusted = Es lo que suele funcionar, y nada ha resultado mejor.
 
 ## Análisis de una partida terminada
 review-heading = Análisis

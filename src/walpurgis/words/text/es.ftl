@@ -2,6 +2,7 @@
 yes = sí
 no = no
 list-and = { $start } y { $last }
+list-then = { $start } y luego { $last }
 list-none = nada
 labelled = { $label }: { $value }
 
@@ -219,6 +220,7 @@ refused-unknown-option = Estas opciones no encajan con este juego y este número
 refused-unknown-game = No hay ningún juego «{ $game }»; hay: { $games }.
 refused-wrong-seats = { $game } es un juego de { $low } a { $high } jugadores, no de { $players }.
 refused-unknown-bot = No hay ningún bot «{ $bot }»; hay: { $bots }.
+refused-unknown-limit = «{ $bot }» no se entiende. Tras los dos puntos, search quiere un número de pruebas (search:400) o de segundos, 60 como mucho (search:0.5s), novice una proporción (novice:0.25).
 refused-no-thumb = El bot { $bot } no conoce el juego { $game }; hay: { $bots }.
 refused-unknown-program = Aquí no hay ningún programa «{ $bot }» que se pueda ejecutar.
 refused-no-balance = { $game } no dice qué hay que contar.

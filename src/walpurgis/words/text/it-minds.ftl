@@ -18,7 +18,7 @@ opponent-azazel-title = l’angelo caduto
 opponent-azazel-temper = Ha avuto un’eternità per esercitarsi. Si prende il suo tempo, e poi tutto il resto.
 opponent-strength = Forza { $level } su { $most }
 opponent-rating = punteggio { $points } ± { $spread }
-opponent-random = Caso cieco
+opponent-random = I Dadi
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
 ## Consigli e le loro ragioni
@@ -36,6 +36,7 @@ reason-cost = Questa scelta { $cost }.
 reason-even = Questa scelta vale più o meno quanto le altre.
 reason-only = Non c’è altro da scegliere.
 reason-usual = Di solito funziona così.
+reason-trusted = Di solito funziona così, e nient’altro si è dimostrato migliore.
 
 ## Analisi di una partita finita
 review-heading = Analisi

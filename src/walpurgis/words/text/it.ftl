@@ -2,6 +2,7 @@
 yes = sì
 no = no
 list-and = { $start } e { $last }
+list-then = { $start }, poi { $last }
 list-none = niente
 labelled = { $label }: { $value }
 
@@ -216,6 +217,7 @@ refused-unknown-option = Queste opzioni non vanno d’accordo con questo gioco e
 refused-unknown-game = Non c’è un gioco «{ $game }»; ci sono: { $games }.
 refused-wrong-seats = { $game } è un gioco da { $low } a { $high } giocatori, non da { $players }.
 refused-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $bots }.
+refused-unknown-limit = «{ $bot }» non si capisce. Dopo i due punti search vuole un numero di prove (search:400) o di secondi, al massimo 60 (search:0.5s), novice una quota (novice:0.25).
 refused-no-thumb = Il bot { $bot } non conosce il gioco { $game }; ci sono: { $bots }.
 refused-unknown-program = Qui non c’è un programma «{ $bot }» da eseguire.
 refused-no-balance = { $game } non dice che cosa contare.

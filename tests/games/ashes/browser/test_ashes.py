@@ -141,7 +141,7 @@ def test_axe_has_nothing_to_say_about_the_board_brought_nearer(welcome: Welcome)
 
 def nearer(guest: Guest) -> None:
     """Bring the board nearer, if it is not."""
-    lens = guest.page.get_by_role("button", name="Magnify the board")
+    lens = guest.page.get_by_role("button", name="Zoom in")
     if lens.count():
         lens.click()
         guest.page.get_by_role("button", name="The whole board").wait_for()

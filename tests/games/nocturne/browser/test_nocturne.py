@@ -181,4 +181,4 @@ def test_a_kingdom_is_chosen_from_the_list(guest: Guest) -> None:
         guest.page.locator(f"#seat-{seat}").select_option("bot:ottilia")
     guest.page.get_by_role("button", name="Start the game").click()
     expect(guest.page.locator('.board [data-key="pile:druid"]')).to_be_visible()
-    expect(guest.page.get_by_role("region", name="The Druid's Boons").locator("[data-card]")).to_have_count(3)
+    expect(guest.page.get_by_role("region", name="The Druid’s Boons").locator("[data-card]")).to_have_count(3)

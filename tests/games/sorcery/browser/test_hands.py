@@ -125,3 +125,19 @@ def test_a_low_window_shows_all_that_a_decision_needs(welcome: Welcome) -> None:
     guest.page.locator("[role=option]").first.click()
     can_be_seen(guest, guest.page.locator(".foretold button, [role=listbox], .place"))
     assert guest.page.evaluate(whole)
+
+
+LINES = """(label) => {
+  const text = document.createRange();
+  text.selectNodeContents(label);
+  return new Set([...text.getClientRects()].map((line) => line.top)).size;
+}"""
+
+
+def test_a_warriors_card_on_a_phone_breaks_no_word_even_in_german(welcome: Welcome) -> None:
+    guest = to_the_field(welcome(**PHONE | {"locale": "de-DE"}))
+    guest.page.locator("[data-own]").first.focus()
+    labels = guest.page.locator(".warrior tbody th span")
+    expect(labels).to_have_count(4)
+    assert [label.evaluate(LINES) for label in labels.all()] == [1, 1, 1, 1]
+    fits(guest)

@@ -18,7 +18,7 @@ web-aa-chosen-here = die Auserwählte, Schritte übrig: { $left }
 web-aa-goal = { $who } kommt am Zugende hierher
 web-aa-portal-dark = Dunkles Portal { $portal }
 web-aa-portal-light = Lichtes Portal { $portal }
-web-aa-portal-hurts = Verletzt: { $side } (-2, und der Weg endet hier)
+web-aa-portal-hurts = Schadet: { $side } (−2, und der Weg endet hier)
 web-aa-empty-slot = Leerer Platz
 web-aa-power = Machtstufe { $level } von 6
 web-aa-token = Verbündeten-Marker: { $who }
@@ -38,8 +38,8 @@ web-aa-phases = Phasen des Zuges
 web-aa-supply-S = Gerade übrig: { $count }
 web-aa-supply-C = Kurven übrig: { $count }
 web-aa-tables = Abwehr- und Angriffstabelle
-web-aa-table-defence = Abwehr: wenn eine Figur von links angreift
-web-aa-table-attack = Gegenangriff: wenn ein Angriff von links abgewehrt wurde
+web-aa-table-defence = Abwehr: wenn eine der Figuren links angreift
+web-aa-table-attack = Gegenangriff: wenn der Angriff einer der Figuren links abgewehrt wurde
 web-aa-held = Züge mit der Auserwählten: { $count } von { $all }
 web-aa-traps = Fallen übrig: { $count }
 web-aa-society-next = Ihre Figuren gehen am Ende dieses Zuges auf diese Nummern. Wer ganz in ihrer Nähe steht, verliert 1 Punkt.
@@ -83,3 +83,6 @@ web-aa-notice-dawn = { $left ->
         [one] Nach diesem Zug graut der Morgen.
        *[other] In { $left } Zügen graut der Morgen.
     }
+
+# The aim, always in sight
+web-aa-aim = Ziel: die Auserwählte heim in deine Basis bringen.

@@ -363,7 +363,10 @@ ask-heal = Zahlst du { $cost } Machtstufen für { $points ->
    *[other] { $points } Punkte
 }?
 ask-society-portal = Die Geheimgesellschaft darf ein Portal versetzen. Welches?
-ask-society-cards = Welche deiner { $cards } Karten benutzt du?
+ask-society-cards = { $cards ->
+    [one] Benutzt du deine einzige Karte?
+   *[other] Welche deiner { $cards } Karten benutzt du?
+}
 ask-scheme = Versetze deine Figuren und nutze die Zeichen, in beliebiger Reihenfolge.
 ask-grasp = Welche Figur nimmt die Auserwählte an sich?
 ask-extra = Du hast die Auserwählte gefangen genommen und eine Karte gezogen. Spielst du sie für { $who-acc }?

@@ -64,14 +64,14 @@ reason-society-roads = { $way ->
     }
  }
 reason-alone-home = { $way ->
-    [more] brings { $amount ->
+    [more] gets { $amount ->
         [one] one more character
        *[other] { $amount } more characters
     } home
    *[less] keeps { $amount ->
         [one] one character
        *[other] { $amount } characters
-    } from home
+    } from getting home
  }
 reason-alone-road = { $way ->
     [more] shortens the roads home by { $amount ->
@@ -87,9 +87,9 @@ reason-alone-ghouls = { $way ->
     [more] keeps { $amount ->
         [one] one ghoul
        *[other] { $amount } ghouls
-    } further off
+    } further away
    *[less] lets { $amount ->
         [one] one more ghoul
        *[other] { $amount } more ghouls
-    } come near
+    } come close
  }

@@ -2,23 +2,30 @@
 
 web-aa-faces = facing { $direction }
 web-aa-carries = holds the Chosen
-web-aa-acts = acts next as number { $n }
+web-aa-acts = acts next, as number { $n }
 web-aa-heads = heads for { $spaces }
 web-aa-tile = tile: { $face }
 web-aa-crossroads = crossroads
-web-aa-base = base of the { $side }
+web-aa-base = the { $side }’ base
 web-aa-diagonal = electric diagonal, space { $n } of 10
 web-aa-empty = free
 web-aa-numbered = numbered space { $n }
 web-aa-trap = trap
 web-aa-bear = bear trap
 web-aa-sand = quicksand ({ $side })
-web-aa-chosen-away = the Chosen is on her way, steps to this space: { $left }
-web-aa-chosen-here = the Chosen, steps left: { $left }
+web-aa-chosen-away = the Chosen is on her way: { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} to this space
+web-aa-chosen-here = the Chosen: { $left ->
+    [0] no steps
+    [one] 1 step
+   *[other] { $left } steps
+} left
 web-aa-goal = { $who } comes here at the end of the turn
 web-aa-portal-dark = Dark portal { $portal }
 web-aa-portal-light = Light portal { $portal }
-web-aa-portal-hurts = Hurts: { $side } (-2, and the way ends here)
+web-aa-portal-hurts = Hurts: { $side } (−2, and the path ends here)
 web-aa-empty-slot = Empty slot
 web-aa-power = Power level { $level } of 6
 web-aa-token = Ally token: { $who }
@@ -39,19 +46,19 @@ web-aa-supply-S = Straight tiles left: { $count }
 web-aa-supply-C = Curves left: { $count }
 web-aa-tables = Tables of defence and attack
 web-aa-table-defence = Defence: when one of these (left) attacks
-web-aa-table-attack = Counter-attack: after one of these (left) was cancelled
+web-aa-table-attack = Counter-attack: after an attack by one of these (left) was cancelled
 web-aa-held = Turns with the Chosen: { $count } of { $all }
 web-aa-traps = Traps left: { $count }
-web-aa-society-next = Its figures go to these numbers at the end of this turn. Whoever is near one of them loses 1 point.
+web-aa-society-next = Its figures move to these numbers at the end of this turn. Anyone near them loses 1 point.
 web-aa-ghouls-next = Next to move
-web-aa-ghouls-away = Not yet risen
-web-aa-card-who = Lay or turn these tiles around { $who }, who may then walk.
-web-aa-card-any = Lay or turn one tile anywhere; then somebody may be sent over it.
+web-aa-ghouls-away = Not risen yet
+web-aa-card-who = Place or turn these tiles around { $who }, who may then walk.
+web-aa-card-any = Place or turn one tile anywhere; then you may send any character over it.
 web-aa-card-symbol = In defence and counter-attack: { $symbol }.
-web-aa-anybody = Anybody
-web-aa-palette = How the tile lies
-web-aa-palette-how = R or the wheel turns the tile, a click lays it.
-web-aa-take-away = take away
+web-aa-anybody = Anyone
+web-aa-palette = Which way the tile faces
+web-aa-palette-how = R or the wheel turns the tile, a click places it.
+web-aa-take-away = remove
 web-aa-turn-tile = Turn the tile
 web-aa-which = Which one?
 web-aa-duel = Attack
@@ -59,13 +66,13 @@ web-aa-counter = Counter-attack
 web-aa-damage = Damage: { $count }
 web-aa-needs = Needed: { $symbol }
 web-aa-needs-any = Any card will do
-web-aa-awaits = Will the blow be parried?
-web-aa-parried = Parried
+web-aa-awaits = Will the attack be cancelled?
+web-aa-parried = Cancelled
 web-aa-missed = Out of reach
-web-aa-struck = Struck
-web-aa-caught = Takes the Chosen
-web-aa-pushed = The rifle speaks
-web-aa-nearer = Magnify the board
+web-aa-struck = Hit
+web-aa-caught = Catches the Chosen
+web-aa-pushed = Rifle shot
+web-aa-nearer = Zoom in
 web-aa-whole = The whole board
 web-aa-played = The card being played
 web-aa-hand = Hand: { $count }
@@ -83,3 +90,6 @@ web-aa-notice-dawn = { $left ->
         [one] Dawn breaks after this turn.
        *[other] Dawn breaks in { $left } turns.
     }
+
+# The aim, always in sight
+web-aa-aim = Aim: bring the Chosen home to your base.

@@ -3,7 +3,7 @@
 # to all figures. Cards and upgrades are labels that stand without an article. $space, $edge, $end and $path are the same everywhere (A8, C6|C7, "A8 A7 A6").
 
 title = Ashes to Ashes
-blurb = Lay glowing paths through the night, catch the Chosen before the last space, and bring her home: Humans or Vampires, while the Secret Society watches.
+blurb = Lay glowing paths through the night, catch the Chosen before she runs out of spaces, and take her home: Humans or Vampires, while the Secret Society watches.
 
 ## Players, as they are called where no name is known
 seat-0 = Candle
@@ -105,10 +105,10 @@ outer-bm-3 = Black Market 3
 outer-seer = Seer
 outer-alch = Alchemist
 outer-myst = Mystic
-help-al = Your token here raises the power level of its character by 1 each turn.
-help-bm = Pay 1 power level of one character: take the upgrade card of this slot.
-help-seer = Pay 3 power levels of one character: draw an action card, then play one at once.
-help-alch = Discard an upgrade card: remove a path tile without a figure, or replace it by the other kind.
+help-al = Your token here raises its character’s power level by 1 each turn.
+help-bm = Spend 1 of a character’s power: take the upgrade card in this slot.
+help-seer = Spend 3 of a character’s power: draw an action card, then play one at once.
+help-alch = Discard an upgrade card: remove a path tile with no figure on it, or replace it with the other kind.
 help-myst = Move a portal from your section into the other one. There it hurts your enemies.
 
 ## Action cards
@@ -169,7 +169,7 @@ card-KR2 = Thief (2 curves) · blood
 card-KR3 = Thief (straight, curve) · sun
 card-KR4 = Thief (2 straights) · sun
 card-KR5 = Thief (straight, 2 curves) · moon
-help-generic = Place one such tile anywhere, or rotate one; then you may send one character, yours or an enemy, along a path over it.
+help-generic = Place or rotate one such tile anywhere; then you may send one character, yours or an enemy’s, along a path over it.
 help-character = Place or rotate up to these tiles around the character; then the character may act.
 
 ## Upgrade cards and their icons
@@ -178,7 +178,7 @@ icon-shove = Shove
 icon-step = Step
 icon-scry = Scry
 icon-power = Power
-icon-rifle = Major's Rifle
+icon-rifle = Major’s Rifle
 icon-bear = Bear Trap
 icon-trap = Trap
 icon-flip = Flip
@@ -194,8 +194,8 @@ upgrade-HU7 = Shove
 upgrade-HU8 = Shove and Power
 upgrade-HU9 = Scry and Power
 upgrade-HU10 = Scry and Shove
-upgrade-HU11 = Major's Rifle
-upgrade-HU12 = Major's Rifle
+upgrade-HU11 = Major’s Rifle
+upgrade-HU12 = Major’s Rifle
 upgrade-VU1 = Strike
 upgrade-VU2 = Strike
 upgrade-VU3 = Strike and Scry
@@ -208,24 +208,24 @@ upgrade-VU9 = Scry and Power
 upgrade-VU10 = Scry and Shove
 upgrade-VU11 = Bear Trap
 upgrade-VU12 = Bear Trap
-help-H-strike = One of your characters hits every enemy in its row and column: 1 point each. Nobody can defend, and whoever holds the Chosen loses her to the striker.
-help-V-strike = One of your characters hits every enemy on the two nearest spaces of its four diagonals: 3 points each. Nobody can defend, and whoever holds the Chosen loses her to the striker.
-help-H-shove = Move one figure of the Secret Society 1 space straight.
-help-V-shove = Move one figure of the Secret Society 1 space diagonally.
+help-H-strike = One of your characters hits every enemy in its row and column for 1 point each. Nobody can defend, and whoever holds the Chosen loses her to the striker.
+help-V-strike = One of your characters hits every enemy on the two nearest spaces of its four diagonals for 3 points each. Nobody can defend, and whoever holds the Chosen loses her to the striker.
+help-H-shove = Move one Secret Society figure 1 space straight.
+help-V-shove = Move one Secret Society figure 1 space diagonally.
 help-H-step = Move one of your characters 1 space straight, along an open path onto a tile, a crossroads or your base.
 help-V-step = Move one of your characters 1 space diagonally, onto a tile, a crossroads or your base; both spaces must be open towards the corner between them.
 help-scry = Look at the top two cards of your upgrade deck and put them back in any order.
-help-power = Raise the power level of one of your characters by 1.
+help-power = Raise one of your characters’ power level by 1.
 help-rifle = While you attack a vampire, or when a vampire counter-attacks: turn it, or push it to an adjacent space and turn it.
-help-bear = Set a trap on a tile: the next Human to pass stops there and the Humans lose 2 points.
+help-bear = Set a trap on a tile: the next Human to pass stops there, and the Humans lose 2 points.
 help-trap = Place a trap on a free space. Whoever walks onto it stops and loses 1 point.
-help-flip = Replace a straight tile by a curve, or a curve by a straight tile.
-help-turn = Rotate a tile next to one of your figures, even under somebody's feet.
+help-flip = Replace a straight tile with a curve, or a curve with a straight tile.
+help-turn = Rotate a tile next to one of your figures, even under somebody’s feet.
 help-tmove = Move a figure to any trap.
 
 ## Abilities
-ability-D = At the end of your turn you may pay 2 power levels of one character to gain 1 faction point.
-ability-O = At the end of your turn you may pay 2 power levels of one character to gain 1 faction point.
+ability-D = At the end of your turn you may spend 2 of a character’s power to gain 1 faction point.
+ability-O = At the end of your turn you may spend 2 of a character’s power to gain 1 faction point.
 ability-M = 1 more damage whenever the Major attacks or is attacked.
 ability-S = 1 more damage whenever Sryz attacks or is attacked.
 ability-R = Cannot be counter-attacked.
@@ -267,44 +267,53 @@ phase-end = The end
 
 ## Questions
 ask-place = Put your figures on their starting spaces.
-ask-token = Phase 1: place your ally tokens, or go on.
-ask-effect = Phase 1: which of your places do you use?
-ask-pay = Who pays? (power level -{ $cost })
+ask-token = Phase 1: place your ally tokens, or move on.
+ask-effect = Phase 1: which of your outer spaces do you use?
+ask-pay = Who pays? (−{ $cost } power)
 ask-seer = The Seer: play one action card at once.
-ask-alchemist-card = The Alchemist: which upgrade card do you give?
+ask-alchemist-card = The Alchemist: which upgrade card do you give up?
 ask-alchemist = The Alchemist: which tile do you remove or change?
 ask-portal = The Mystic: which portal do you move?
 ask-edge = Where do you put portal { $portal }?
-ask-quicksand = Quicksand: buy or place it, or go on.
+ask-quicksand = Quicksand: buy it, place it, or move on.
 ask-main = Play a card, or end the phase. ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand)
 ask-generic = Place or rotate one tile ({ $kind }).
-ask-tiles = Place or rotate tiles around { $who-the }. (left: { $straight } straight, { $curve } curve)
+ask-tiles = Place or rotate tiles around { $who-the }. ({ $straight ->
+    [one] 1 straight
+   *[other] { $straight } straights
+} and { $curve ->
+    [one] 1 curve
+   *[other] { $curve } curves
+} left)
 ask-kind = Which kind of tile do you take?
 ask-who = Who walks over this tile?
 ask-step = What does { $who-the } do?
 ask-defend = { $who-cap } attacks { $target-the } { $flank }: { $damage } damage. Discard a card with { $symbol }?
 ask-counter = The attack was cancelled. Counter-attack { $target-the } for { $damage } damage?
-ask-rifle = The Major's Rifle: push { $target-the }?
+ask-rifle = The Major’s Rifle: push { $target-the }?
 ask-icon = Which icon of the upgrade card do you use?
-ask-strike = Strike: with whom?
+ask-strike = Strike: with which character?
 ask-power = Power: whose level rises?
-ask-scry = Scry: which card shall lie on top?
+ask-scry = Scry: which card goes on top?
 ask-shove = Shove: which figure, and where to?
-ask-one-step = Step: who goes where?
+ask-one-step = Step: who moves where?
 ask-bear = Bear Trap: on which tile?
-ask-heal = Pay { $cost } power levels to gain { $points ->
+ask-heal = Spend { $cost } power to gain { $points ->
     [one] 1 point
    *[other] { $points } points
 }?
 ask-society-portal = The Society may move a portal. Which one?
-ask-society-cards = Which of your { $cards } cards do you use?
+ask-society-cards = { $cards ->
+    [one] Do you use your only card?
+   *[other] Which of your { $cards } cards do you use?
+}
 ask-scheme = Move your figures and use the icons, in any order.
 ask-grasp = Which figure takes the Chosen?
 ask-extra = You caught the Chosen and drew a card. Play it for { $who-the }?
-ask-near = Several characters are equally near. Whom does { $ghoul-the } hunt?
+ask-near = Several characters are equally close. Which one does { $ghoul-the } hunt?
 ask-ghoul = Where does { $ghoul-the } step?
 
 ## Options
@@ -343,8 +352,8 @@ option-capture = Catch the Chosen
 option-attack = Attack { $target-the } { $flank }: { $damage } damage (defence: { $symbol })
 option-go-end = Walk { $direction } to { $end }
 option-go-branch = Walk { $direction } to the branch at { $end }
-option-go-portal = Walk { $direction } to { $end } and into a portal (-{ $cost })
-option-go-trap = Walk { $direction } to { $end } and into a trap (-{ $cost })
+option-go-portal = Walk { $direction } to { $end } and into a portal (−{ $cost })
+option-go-trap = Walk { $direction } to { $end } and into a trap (−{ $cost })
 option-go-chosen = Walk { $direction } to { $end } and catch the Chosen on the way
 option-go-clash = Walk { $direction } to { $end } and attack
 option-go-home = Walk { $direction } home to { $end }
@@ -354,7 +363,7 @@ option-defend = Discard { $card }
 option-counter = Discard { $card }
 option-no-counter = No counter-attack
 option-push = To { $space }, facing { $direction }
-option-no-rifle = Keep the rifle
+option-no-rifle = Hold fire
 option-use-icon = { $icon }
 option-end-icons = Done with this card
 option-strike = { $who }: { $damage } damage
@@ -362,7 +371,7 @@ option-power = { $who }
 option-scry = { $first }, then { $second }
 option-shove = { $who } to { $space }
 option-one-step = { $who } to { $space }
-option-one-step-portal = { $who } towards { $space }, into a portal (-{ $cost })
+option-one-step-portal = { $who } towards { $space }, into a portal (−{ $cost })
 option-bear = { $space }
 option-heal = { $who } pays
 option-no-heal = No healing
@@ -381,33 +390,33 @@ option-ghoul = To { $space }
 ## Events
 event-turn-began = Turn { $turn }: { $side }.
 event-placed = { $who-cap } starts on { $space }.
-event-token-moved = { $who-cap }'s token goes to: { $place }.
-event-token-taken-back = { $who-cap }'s token goes back to the reserve.
-event-power-raised = { $who-cap } rises to power level { $level }.
-event-power-paid = { $who-cap } pays { $amount } and has power level { $level }.
+event-token-moved = { $who-cap }’s ally token moves to: { $place }.
+event-token-taken-back = { $who-cap }’s ally token goes back to the reserve.
+event-power-raised = { $who-cap }’s power rises to { $level }.
+event-power-paid = { $who-cap } spends { $amount } power (now { $level }).
 event-bought = The { $side } take an upgrade from the Black Market: { $upgrade }.
 event-saw-seer = The Seer gives the { $side } a card: { $card }.
 event-seer-asked = The Seer gives the { $side } a card.
 event-upgrade-given = The { $side } give the Alchemist an upgrade: { $upgrade }.
 event-tile-removed = The tile on { $space } disappears.
 event-tile-changed = The tile on { $space } becomes: { $face }.
-event-tile-placed = A tile is laid on { $space }: { $face }.
+event-tile-placed = A tile is placed on { $space }: { $face }.
 event-tile-turned = The tile on { $space } is turned: { $face }.
-event-portal-moved = Portal { $portal } now stands on { $edge } and hurts the { $side }.
+event-portal-moved = Portal { $portal } moves to { $edge } and now hurts the { $side }.
 event-card-played = The { $side } play { $card }.
 event-card-exchanged = The { $side } exchange { $card } for { $upgrade }.
 event-upgrade-played = The { $side } play an upgrade: { $upgrade }.
 event-scried = The { $side } look at the top of their upgrade deck.
-event-scry-ordered = On top of the upgrade deck of the { $side }: { $first }, then { $second }.
+event-scry-ordered = On top of the { $side }’ upgrade deck: { $first }, then { $second }.
 event-struck = { $who-cap } strikes. Hit: { $victims }.
 event-shoved = { $who-cap } is shoved to { $space }.
 event-stepped = { $who-cap } steps to { $space }.
 event-walked = { $who-cap } walks to { $end }.
-event-ran-against-portal = { $who-cap } runs against a portal at { $space }.
+event-ran-against-portal = { $who-cap } runs into a portal at { $space }.
 event-trapped = { $who-cap } walks into a trap on { $space }.
 event-sank = { $who-cap } sinks into quicksand on { $space }.
 event-bear-trap-sprung = { $who-cap } steps into a bear trap on { $space }.
-event-bear-trap-set = A bear trap lies on { $space }.
+event-bear-trap-set = A bear trap is set on { $space }.
 event-attacked = { $who-cap } attacks { $target-the } { $flank }: { $damage } damage, defence with { $symbol }.
 event-defended = The { $side } cancel it with { $card }.
 event-countered = The { $side } counter-attack with { $card }: { $damage } damage.
@@ -421,18 +430,25 @@ event-points-gained = The { $side } gain { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } (now { $left }).
-event-chosen-caught = { $who-cap } holds the Chosen!
-event-chosen-neared = The Chosen comes nearer. Steps to the board: { $left }.
-event-chosen-walked = The Chosen walks to { $space }. Steps left: { $left }.
-event-chosen-waited = The Chosen waits: a figure of the Society bars her way.
+event-chosen-caught = { $who-cap } has the Chosen!
+event-chosen-neared = The Chosen comes closer: { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} to the board.
+event-chosen-walked = The Chosen walks to { $space }: { $left ->
+    [0] no steps
+    [one] 1 step
+   *[other] { $left } steps
+} left.
+event-chosen-waited = The Chosen waits: one of the Society’s figures is in her way.
 event-society-moved = { $who-cap } appears on { $space }.
-event-society-revealed = The Society's next card: { $card }.
+event-society-revealed = The Society’s next card: { $card }.
 event-society-played = The Society uses { $cards }.
 event-society-drew = The Society draws a card: { $card }.
 event-society-drew-one = The Society draws a card.
 event-society-discarded = The Society discards { $card }.
-event-society-turn-began = The Secret Society's turn.
-event-trap-set = A trap lies on { $space }.
+event-society-turn-began = The Secret Society’s turn.
+event-trap-set = A trap is set on { $space }.
 event-trap-moved = The trap on { $origin } moves to { $space }.
 event-chosen-held = The Society has had the Chosen for { $turns ->
     [one] 1 turn
@@ -445,16 +461,16 @@ event-drew = The { $side } draw { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-event-market-filled = A new upgrade in the market of the { $side }: { $upgrade }.
+event-market-filled = New in the { $side }’ market: { $upgrade }.
 event-ghoul-rose = { $who-cap } rises on { $space }.
 event-ghoul-moved = { $who-cap } moves to { $space }.
-event-ghoul-cards-turned = Ghouls that act next: { $ghouls }.
+event-ghoul-cards-turned = Acting next: { $ghouls }.
 event-came-home = { $who-cap } is home.
 event-ended = { $verdict }
 
 ## How it ends
-verdict-H-base = The Humans bring the Chosen home and win.
-verdict-V-base = The Vampires bring the Chosen home and win.
+verdict-H-base = The Humans get the Chosen home and win.
+verdict-V-base = The Vampires get the Chosen home and win.
 verdict-H-annihilation = The Vampires have no points left: the Humans win.
 verdict-V-annihilation = The Humans have no points left: the Vampires win.
 verdict-SS-annihilation = Both factions fall together: the Secret Society wins.
@@ -468,40 +484,40 @@ verdict-G-ghoul = A ghoul has caught one of yours: the Ghouls win.
 account-points = Faction points
 
 ## How even it is
-balance-beginner = Won by the faction that begins, of those a faction won
-balance-humans = Won by the Humans, of those a faction won
+balance-beginner = Won by the faction that goes first, of games won by a faction
+balance-humans = Won by the Humans, of games won by a faction
 balance-nobody = Won by nobody
-balance-society = Won by the Society's player
+balance-society = Won by the Society’s player
 balance-escape = Escaped alone
-balance-turns = Turns that everybody has, median
+balance-turns = Turns for everyone, median
 
 ## Settings
 setting-faction = Solitaire: your faction
     .help = Whose three figures cross the board in solitaire: H for the Humans, V for the Vampires.
 setting-turn_limit = Dawn after turn
-    .help = After so many turns dawn breaks and the faction with more points wins.
+    .help = After this many turns dawn breaks and the faction with more points wins.
 setting-grace_turn = No catch and run
-    .help = In the turn in which a faction gets the Chosen its base is closed to its characters.
+    .help = In the turn a faction catches the Chosen, its characters can’t enter their base.
 setting-first_turn_cards = Cards in the very first turn
-    .help = How many action cards the beginning player may play in the first turn of the game.
+    .help = How many action cards the first player may play in the first turn of the game.
 setting-first_turn_tokens = Ally tokens in the very first turn
-    .help = How many ally tokens the beginning player may move in the first turn of the game.
+    .help = How many ally tokens the first player may move in the first turn of the game.
 setting-ks_quicksand = Add-on: quicksand
-    .help = A faction may buy quicksand for 3 power levels and lay it on a crossroads.
-setting-ks_rifle = Add-on: the Major's Rifle
-    .help = Two rifle cards join the Humans' upgrade deck.
+    .help = A faction may buy quicksand for 3 power and pour it on a crossroads.
+setting-ks_rifle = Add-on: the Major’s Rifle
+    .help = Two rifle cards join the Humans’ upgrade deck.
 setting-ks_bear = Add-on: bear trap
-    .help = Two bear trap cards join the Vampires' upgrade deck.
+    .help = Two bear trap cards join the Vampires’ upgrade deck.
 setting-ks_thief = Add-on: the Thief
     .help = The Thief and his five cards replace one of the Humans.
 setting-ks_gargoyle = Add-on: vampire gargoyle
-    .help = A gargoyle stands for one of the Vampires' ally tokens. For the eye only.
+    .help = A gargoyle replaces one of the Vampires’ ally tokens. Cosmetic only.
 setting-ks_score = Add-on: score figures
-    .help = Two figures mark the faction points. For the eye only.
+    .help = Two figures mark the faction points. Cosmetic only.
 setting-thief_replaces = The Thief replaces
     .help = Whose place the Thief takes: D for the Doctor, M for the Major, R for the Reverend.
-setting-thief_ability = The Thief's ability
-    .help = The Thief inherits the ability of whom he replaces (inherit), or has none (none).
+setting-thief_ability = The Thief’s ability
+    .help = The Thief inherits the ability of the character he replaces (inherit), or has none (none).
 setting-faction-H = Humans
 setting-faction-V = Vampires
 setting-thief_replaces-D = Doctor

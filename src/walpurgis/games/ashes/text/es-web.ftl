@@ -18,7 +18,7 @@ web-aa-chosen-here = la Elegida, pasos restantes: { $left }
 web-aa-goal = { $who } llega aquí al final del turno
 web-aa-portal-dark = Portal oscuro { $portal }
 web-aa-portal-light = Portal de luz { $portal }
-web-aa-portal-hurts = Hiere: { $side } (-2, y el camino acaba aquí)
+web-aa-portal-hurts = Hiere: { $side } (−2, y el camino acaba aquí)
 web-aa-empty-slot = Hueco vacío
 web-aa-power = Nivel de poder { $level } de 6
 web-aa-token = Ficha de Aliado: { $who }
@@ -83,3 +83,6 @@ web-aa-notice-dawn = { $left ->
         [one] Amanece después de este turno.
        *[other] Amanece dentro de { $left } turnos.
     }
+
+# The aim, always in sight
+web-aa-aim = Objetivo: llevar a la Elegida a tu base.

@@ -304,7 +304,7 @@ phase-end = Final de la partida
 ask-place = Pon tus figuras en sus casillas iniciales.
 ask-token = Fase 1: coloca tus fichas de Aliado o sigue adelante.
 ask-effect = Fase 1: ¿cuál de tus puestos usas?
-ask-pay = ¿Quién paga? (nivel de poder: -{ $cost })
+ask-pay = ¿Quién paga? (nivel de poder: −{ $cost })
 ask-seer = Vidente: juega ahora mismo una carta de acción.
 ask-alchemist-card = Alquimista: ¿qué carta de mejora entregas?
 ask-alchemist = Alquimista: ¿qué loseta retiras o cambias?
@@ -341,7 +341,10 @@ ask-heal = ¿Pagas { $cost } niveles de poder para ganar { $points ->
        *[other] { $points } puntos
     }?
 ask-society-portal = La Sociedad puede mover un portal. ¿Cuál?
-ask-society-cards = ¿Cuáles de tus { $cards } cartas usas?
+ask-society-cards = { $cards ->
+        [one] ¿Usas tu única carta?
+       *[other] ¿Cuáles de tus { $cards } cartas usas?
+    }
 ask-scheme = Mueve tus figuras y usa los iconos, en cualquier orden.
 ask-grasp = ¿Qué figura se lleva a la Elegida?
 ask-extra = Has capturado a la Elegida y has robado una carta. ¿La juegas para { $who-the }?
@@ -384,8 +387,8 @@ option-capture = Capturar a la Elegida
 option-attack = Atacar { $target-to } { $flank }: { $damage } de daño (defensa: { $symbol })
 option-go-end = Ir hacia el { $direction } hasta { $end }
 option-go-branch = Ir hacia el { $direction } hasta la bifurcación de { $end }
-option-go-portal = Ir hacia el { $direction } hasta { $end } y chocar con un portal (-{ $cost })
-option-go-trap = Ir hacia el { $direction } hasta { $end } y caer en una trampa (-{ $cost })
+option-go-portal = Ir hacia el { $direction } hasta { $end } y chocar con un portal (−{ $cost })
+option-go-trap = Ir hacia el { $direction } hasta { $end } y caer en una trampa (−{ $cost })
 option-go-chosen = Ir hacia el { $direction } hasta { $end } y capturar de paso a la Elegida
 option-go-clash = Ir hacia el { $direction } hasta { $end } y atacar
 option-go-home = Ir hacia el { $direction } hasta casa, en { $end }
@@ -403,7 +406,7 @@ option-power = { $who }
 option-scry = { $first }, y después { $second }
 option-shove = { $who } a { $space }
 option-one-step = { $who } a { $space }
-option-one-step-portal = { $who } hacia { $space }, contra un portal (-{ $cost })
+option-one-step-portal = { $who } hacia { $space }, contra un portal (−{ $cost })
 option-bear = { $space }
 option-heal = Paga { $who-the }
 option-no-heal = No curar

@@ -346,7 +346,10 @@ ask-heal = Payez-vous { $cost } niveaux de pouvoir pour gagner { $points ->
        *[other] { $points } points
     } ?
 ask-society-portal = La Société peut déplacer un portail. Lequel ?
-ask-society-cards = Quelles cartes de votre main utilisez-vous ? ({ $cards } en main)
+ask-society-cards = { $cards ->
+        [one] Utilisez-vous votre unique carte ?
+       *[other] Lesquelles de vos { $cards } cartes utilisez-vous ?
+    }
 ask-scheme = Déplacez vos figurines et utilisez les icônes, dans l’ordre de votre choix.
 ask-grasp = Quelle figurine prend l’Élue ?
 ask-extra = Vous avez capturé l’Élue et pioché une carte. La jouez-vous pour { $who-the } ?

@@ -18,7 +18,7 @@ web-aa-chosen-here = la Prescelta, passi rimasti: { $left }
 web-aa-goal = { $who } arriva qui a fine turno
 web-aa-portal-dark = Portale oscuro { $portal }
 web-aa-portal-light = Portale di luce { $portal }
-web-aa-portal-hurts = Ferisce: { $side } (-2, e il cammino finisce qui)
+web-aa-portal-hurts = Ferisce: { $side } (−2, e il percorso finisce qui)
 web-aa-empty-slot = Posto vuoto
 web-aa-power = Livello Potere { $level } di 6
 web-aa-token = Token Alleato: { $who }
@@ -42,15 +42,15 @@ web-aa-table-defence = Difesa: quando attacca uno di questi (a sinistra)
 web-aa-table-attack = Contrattacco: quando l’attacco di uno di questi (a sinistra) è annullato
 web-aa-held = Turni con la Prescelta: { $count } di { $all }
 web-aa-traps = Trappole rimaste: { $count }
-web-aa-society-next = A fine turno le sue figure vanno su questi numeri. Chi si trova accanto perde 1 punto.
+web-aa-society-next = A fine turno le sue miniature vanno su questi numeri. Chi si trova accanto perde 1 punto.
 web-aa-ghouls-next = Prossimi a muovere
 web-aa-ghouls-away = Non ancora risvegliati
-web-aa-card-who = Posa o ruota questi tile attorno al personaggio ({ $who }), che poi può camminare.
-web-aa-card-any = Posa o ruota un tile ovunque; poi qualcuno può passarci sopra.
+web-aa-card-who = Piazza o ruota questi tile attorno al personaggio ({ $who }), che poi può camminare.
+web-aa-card-any = Piazza o ruota un tile ovunque; poi qualcuno può passarci sopra.
 web-aa-card-symbol = In difesa e contrattacco: { $symbol }.
 web-aa-anybody = Generica
 web-aa-palette = Verso del tile
-web-aa-palette-how = R o la rotellina girano il tile, un clic lo posa.
+web-aa-palette-how = R o la rotellina girano il tile, un clic lo piazza.
 web-aa-take-away = togli
 web-aa-turn-tile = Gira il tile
 web-aa-which = Quale?
@@ -83,3 +83,6 @@ web-aa-notice-dawn = { $left ->
         [one] Dopo questo turno spunta l’alba.
        *[other] L’alba spunta fra { $left } turni.
     }
+
+# The aim, always in sight
+web-aa-aim = Scopo: portare la Prescelta nella tua base.

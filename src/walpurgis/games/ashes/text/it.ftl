@@ -4,7 +4,7 @@
 # with a figure. Cards and upgrades are labels that stand without an article. A space stands after "in", "da" or "verso", never after "a".
 
 title = Ashes to Ashes
-blurb = Stendi percorsi luminosi nella notte, cattura la Prescelta prima dell'ultimo spazio e portala a casa: Umani o Vampiri, sotto gli occhi della Società Segreta.
+blurb = Stendi percorsi luminosi nella notte, cattura la Prescelta prima dell’ultimo spazio e portala a casa: Umani o Vampiri, sotto gli occhi della Società Segreta.
 
 ## Players, as they are called where no name is known
 seat-0 = Candela
@@ -162,14 +162,14 @@ outer-bm-3 = Mercato Nero 3
 outer-seer = Veggente
     .to = dalla Veggente
 outer-alch = Alchimista
-    .to = dall'Alchimista
+    .to = dall’Alchimista
 outer-myst = Mistico
     .to = dal Mistico
 help-al = A ogni turno il tuo token qui fa salire di 1 il Livello Potere del suo personaggio.
 help-bm = Abbassa di 1 il Livello Potere di un personaggio: prendi la carta Potenziamento di questa casella.
 help-seer = Abbassa di 3 il Livello Potere di un personaggio: pesca una carta Azione, poi giocane subito una.
-help-alch = Scarta una carta Potenziamento: togli un tile etereo senza miniature, oppure cambialo con uno dell'altro tipo.
-help-myst = Sposta un portale dalla tua sezione nell'altra. Là ferisce i tuoi nemici.
+help-alch = Scarta una carta Potenziamento: togli un tile etereo senza miniature, oppure cambialo con uno dell’altro tipo.
+help-myst = Sposta un portale dalla tua sezione nell’altra. Là ferisce i tuoi nemici.
 
 ## Action cards
 card-GS1 = Rettilineo · sole
@@ -273,8 +273,8 @@ help-V-strike = Uno dei tuoi personaggi colpisce tutti i nemici nei due spazi pi
 help-H-shove = Muovi una miniatura della Società Segreta di 1 spazio in orizzontale o in verticale.
 help-V-shove = Muovi una miniatura della Società Segreta di 1 spazio in diagonale.
 help-H-step = Muovi uno dei tuoi personaggi di 1 spazio in orizzontale o in verticale, lungo un percorso aperto, su un tile, un crocevia o la tua base.
-help-V-step = Muovi uno dei tuoi personaggi di 1 spazio in diagonale, su un tile, un crocevia o la tua base; i due spazi devono essere aperti verso l'angolo in comune.
-help-scry = Guarda le prime due carte del tuo mazzo Potenziamento e rimettile in cima nell'ordine che vuoi.
+help-V-step = Muovi uno dei tuoi personaggi di 1 spazio in diagonale, su un tile, un crocevia o la tua base; i due spazi devono essere aperti verso l’angolo in comune.
+help-scry = Guarda le prime due carte del tuo mazzo Potenziamento e rimettile in cima nell’ordine che vuoi.
 help-power = Il Livello Potere di uno dei tuoi personaggi sale di 1.
 help-rifle = Mentre attacchi un Vampiro, o quando un Vampiro contrattacca: giralo, oppure spingilo in uno spazio adiacente e orientalo come vuoi.
 help-bear = Metti una trappola su un tile: il prossimo Umano che vi passa si ferma lì e gli Umani perdono 2 Punti Fazione.
@@ -329,7 +329,7 @@ phase-end = Fine della partita
 ask-place = Metti le tue miniature sui loro spazi di partenza.
 ask-token = Fase 1: sistema i tuoi token Alleato, o prosegui.
 ask-effect = Fase 1: quale dei tuoi posti usi?
-ask-pay = Chi paga? (Livello Potere -{ $cost })
+ask-pay = Chi paga? (Livello Potere −{ $cost })
 ask-seer = Veggente: gioca subito una carta Azione.
 ask-alchemist-card = Alchimista: quale carta Potenziamento dai?
 ask-alchemist = Alchimista: quale tile togli o cambi?
@@ -356,7 +356,7 @@ ask-defend = { $who-cap } attacca { $target-the } { $flank }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }. Scarti una carta con il simbolo { $symbol }?
-ask-counter = L'attacco è stato annullato. Contrattacchi { $target-the } per { $damage ->
+ask-counter = L’attacco è stato annullato. Contrattacchi { $target-the } per { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }?
@@ -422,13 +422,13 @@ option-attack = Attacca { $target-the } { $flank }: { $damage ->
     } (difesa: { $symbol })
 option-go-end = Verso { $direction }: si ferma in { $end }
 option-go-branch = Verso { $direction }: fino al bivio in { $end }
-option-go-portal = Verso { $direction }: in { $end } sbatte contro un portale (-{ $cost } PF)
-option-go-trap = Verso { $direction }: in { $end } finisce in una trappola (-{ $cost } PF)
+option-go-portal = Verso { $direction }: in { $end } sbatte contro un portale (−{ $cost } PF)
+option-go-trap = Verso { $direction }: in { $end } finisce in una trappola (−{ $cost } PF)
 option-go-chosen = Verso { $direction }: cattura la Prescelta strada facendo e si ferma in { $end }
 option-go-clash = Verso { $direction }: si ferma in { $end } e attacca
 option-go-home = Verso { $direction }: arriva a casa in { $end }
 option-go-victory = Verso { $direction }: arriva a casa in { $end } con la Prescelta. Vittoria!
-option-take = Incassa il colpo: -{ $damage } PF
+option-take = Incassa il colpo: −{ $damage } PF
 option-defend = Scarta { $card }
 option-counter = Scarta { $card }
 option-no-counter = Nessun contrattacco
@@ -444,7 +444,7 @@ option-power = { $who }
 option-scry = { $first }, poi { $second }
 option-shove = { $who } in { $space }
 option-one-step = { $who } in { $space }
-option-one-step-portal = { $who } verso { $space }, contro un portale (-{ $cost } PF)
+option-one-step-portal = { $who } verso { $space }, contro un portale (−{ $cost } PF)
 option-bear = { $space }
 option-heal = { $who-cap } paga
 option-no-heal = Nessuna cura
@@ -470,7 +470,7 @@ event-power-paid = { $who-cap } paga { $amount } LP: il suo Livello Potere scend
 event-bought = { $side-cap } prendono un potenziamento dal Mercato Nero: { $upgrade }.
 event-saw-seer = La Veggente dà una carta { $side-to }: { $card }.
 event-seer-asked = La Veggente dà una carta { $side-to }.
-event-upgrade-given = { $side-cap } danno un potenziamento all'Alchimista: { $upgrade }.
+event-upgrade-given = { $side-cap } danno un potenziamento all’Alchimista: { $upgrade }.
 event-tile-removed = Il tile in { $space } scompare.
 event-tile-changed = Il tile in { $space } diventa: { $face }.
 event-tile-placed = Nuovo tile in { $space }: { $face }.
@@ -492,12 +492,12 @@ event-ran-against-portal = { $who-cap } sbatte contro un portale in { $space }.
 event-trapped = { $who-cap } finisce in una trappola in { $space }.
 event-sank = { $who-cap } affonda nelle sabbie mobili in { $space }.
 event-bear-trap-sprung = { $who-cap } mette il piede in una Trappola per Orsi in { $space }.
-event-bear-trap-set = C'è una Trappola per Orsi in { $space }.
+event-bear-trap-set = C’è una Trappola per Orsi in { $space }.
 event-attacked = { $who-cap } attacca { $target-the } { $flank }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }, difesa con il simbolo { $symbol }.
-event-defended = { $side-cap } annullano l'attacco con { $card }.
+event-defended = { $side-cap } annullano l’attacco con { $card }.
 event-countered = { $side-cap } contrattaccano con { $card }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
@@ -523,7 +523,7 @@ event-society-drew = La Società pesca una carta: { $card }.
 event-society-drew-one = La Società pesca una carta.
 event-society-discarded = La Società scarta { $card }.
 event-society-turn-began = Tocca alla Società Segreta.
-event-trap-set = C'è una trappola in { $space }.
+event-trap-set = C’è una trappola in { $space }.
 event-trap-moved = La trappola in { $origin } si sposta in { $space }.
 event-chosen-held = La Società ha tenuto la Prescelta per { $turns ->
         [one] 1 turno
@@ -549,11 +549,11 @@ verdict-V-base = I Vampiri portano a casa la Prescelta e vincono.
 verdict-H-annihilation = I Vampiri non hanno più Punti Fazione: vincono gli Umani.
 verdict-V-annihilation = Gli Umani non hanno più Punti Fazione: vincono i Vampiri.
 verdict-SS-annihilation = Le due fazioni cadono insieme: vince la Società Segreta.
-verdict-SS-last-space = La Prescelta raggiunge l'ultimo spazio: vince la Società Segreta.
+verdict-SS-last-space = La Prescelta raggiunge l’ultimo spazio: vince la Società Segreta.
 verdict-SS-six-turns = La Società ha tenuto la Prescelta per sei turni e vince.
-verdict-H-dawn = Spunta l'alba. Gli Umani hanno più Punti Fazione e vincono.
-verdict-V-dawn = Spunta l'alba. I Vampiri hanno più Punti Fazione e vincono.
-verdict-SS-dawn = L'alba spunta su due fazioni alla pari: vince la Società Segreta.
+verdict-H-dawn = Spunta l’alba. Gli Umani hanno più Punti Fazione e vincono.
+verdict-V-dawn = Spunta l’alba. I Vampiri hanno più Punti Fazione e vincono.
+verdict-SS-dawn = L’alba spunta su due fazioni alla pari: vince la Società Segreta.
 verdict-P-escape = Sono a casa tutti e tre: hai vinto.
 verdict-G-ghoul = Un Ghoul ha preso uno dei tuoi: vincono i Ghoul.
 account-points = Punti Fazione
@@ -570,7 +570,7 @@ balance-turns = Turni che ha ciascuno, mediana
 setting-faction = Solitario: la tua fazione
     .help = Di chi sono le tre miniature che attraversano il tabellone in solitario: H per gli Umani, V per i Vampiri.
 setting-turn_limit = Alba dopo il turno
-    .help = Dopo questo numero di turni spunta l'alba e vince la fazione con più Punti Fazione.
+    .help = Dopo questo numero di turni spunta l’alba e vince la fazione con più Punti Fazione.
 setting-grace_turn = Turno di grazia
     .help = Nel turno in cui una fazione prende la Prescelta, la sua base è chiusa ai suoi personaggi.
 setting-first_turn_cards = Carte nel primissimo turno
@@ -591,8 +591,8 @@ setting-ks_score = Aggiunta: Segna punti
     .help = Due miniature segnano i Punti Fazione. Solo per bellezza.
 setting-thief_replaces = Il Ladro sostituisce
     .help = Di chi prende il posto il Ladro: D per il Dottore, M per il Maggiore, R per il Reverendo.
-setting-thief_ability = L'abilità del Ladro
-    .help = Il Ladro eredita l'abilità di chi sostituisce («inherit»), oppure non ne ha («none»).
+setting-thief_ability = L’abilità del Ladro
+    .help = Il Ladro eredita l’abilità di chi sostituisce («inherit»), oppure non ne ha («none»).
 setting-faction-H = Umani
 setting-faction-V = Vampiri
 setting-thief_replaces-D = Dottore

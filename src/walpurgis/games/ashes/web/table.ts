@@ -17,6 +17,8 @@ export const seat: NonNullable<GameTable['seat']> = (view: Seen, number) => {
   return side ? { says: { id: `side-${side}` }, colour: COLOURS[side].ring, letter: side[0] } : null;
 };
 
+export { icon } from './story_marks';
+
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];
   if (chosenSpace(view) && stepsLeft(view) <= 2) found.push({ id: 'web-aa-notice-last', args: { left: stepsLeft(view) } });
@@ -24,3 +26,6 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   if (view.mode !== 'alone' && view.turn_limit - view.turn < 4) found.push({ id: 'web-aa-notice-dawn', args: { left: view.turn_limit - view.turn + 1 } });
   return found;
 };
+
+/** Where the things are that the lesson speaks of. */
+export const spots: NonNullable<GameTable['spots']> = { 'aa-lesson-table': '.ashes .room', 'aa-lesson-last': '.ashes .room' };

@@ -32,7 +32,7 @@ web-nd-left = noch { $count }
 web-nd-empty = leer
 web-nd-empty-piles = Leere Stapel: { $count }
 web-nd-face-down = umgedreht: { $count }
-web-nd-debt = { $count } Schulden
+web-nd-debt = Schulden: { $count }
 web-nd-tokens = { $count } SP-Marker
 web-nd-vp = SP
 web-nd-all-cards = Alle Karten mit ihren Punkten
@@ -57,3 +57,20 @@ web-nd-kingdom-random = Durch Zufall
 web-nd-kingdom-own = Eigene zehn Karten …
 web-nd-kingdom-cards = Karten oder Code
 web-nd-kingdom-how = Zehn englische Kartennamen mit Kommas dazwischen, oder der Code eines Königreichs.
+
+# Refusals with their numbers
+web-nd-why-cost = Kostet { $cost } Münzen, du hast { $have }.
+web-nd-why-empty = Dieser Stapel ist leer.
+web-nd-why-buys = Du hast keine Käufe mehr.
+
+# The form of a new table
+setting-sets-all = alle Sets
+setting-sets-base = Basisspiel
+setting-sets-nocturne = Nocturne
+setting-sets-nocturne-base = Nocturne und Basisspiel
+setting-tracker-in-play = wirkt, solange sie im Spiel ist
+setting-tracker-this-turn = wirkt für den Rest des Zuges
+setting-outpost-errata = lässt auch im Extrazug nur drei Karten
+setting-outpost-printed = tut im Extrazug nichts
+setting-forum-buy = zusätzlicher Kauf beim Kaufen
+setting-forum-gain = zusätzlicher Kauf bei jedem Nehmen

@@ -13,11 +13,17 @@ seat-4 = Hirsch
 seat-5 = Kröte
 
 phase-start = Zugbeginn
+    .to = zum Zugbeginn
 phase-action = Aktionsphase
+    .to = zur Aktionsphase
 phase-buy = Kaufphase
+    .to = zur Kaufphase
 phase-night = Nachtphase
+    .to = zur Nachtphase
 phase-clean-up = Aufräumphase
+    .to = zur Aufräumphase
 phase-end = Spielende
+    .to = zum Spielende
 
 place-discard = Ablagestapel
     .to = auf den Ablagestapel
@@ -83,10 +89,16 @@ ask-exorcist-trash = Exorzistin: Welche Karte entsorgst du?
 ask-fear = Furcht: Welche Aktions- oder Geldkarte legst du ab?
 ask-flame = Geschenk des Feuers: Entsorgst du eine Karte?
 ask-fool = Narr: Welche Gabe empfängst du als nächste?
-ask-forum = Forum: Lege { $count } Karten ab.
+ask-forum = Forum: Lege { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ab.
 ask-goat = Ziege: Entsorgst du eine Karte?
 ask-harbinger = Vorbotin: Welche Karte aus deinem Ablagestapel legst du auf den Nachziehstapel?
-ask-haunted-castle = Spukschloss: Lege { $count } Karten auf deinen Nachziehstapel.
+ask-haunted-castle = Spukschloss: Lege { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf deinen Nachziehstapel.
 ask-haunted-mirror = Zauberspiegel: Legst du eine Aktionskarte ab, um einen Geist zu nehmen?
 ask-haunting = Spuk: Welche Karte legst du auf deinen Nachziehstapel?
 ask-haven = Hafen: Welche Karte legst du bis zu deinem nächsten Zug zur Seite?
@@ -148,7 +160,10 @@ ask-throne-room = Thronsaal: Welche Aktionskarte spielst du zweimal aus?
 ask-tragic-hero = Tragischer Held: Welche Geldkarte nimmst du?
 ask-vampire = Vampirin: Welche Karte für bis zu $5 nimmst du (keine Vampirin)?
 ask-vassal = Vasall: Du hast { $card-a } abgelegt. Spielst du die Karte aus?
-ask-wind = Geschenk des Windes: Lege { $count } Karten ab.
+ask-wind = Geschenk des Windes: Lege { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ab.
 ask-wish = Wunsch: Welche Karte für bis zu ${ $coins } nimmst du auf die Hand?
 ask-workshop = Werkstatt: Welche Karte für bis zu ${ $coins } nimmst du?
 ask-zombie-apprentice = Zombie-Lehrling: Entsorgst du eine Aktionskarte für +3 Karten und +1 Aktion?
@@ -159,7 +174,7 @@ ask-zombie-spy = Zombie-Spion: Legst du die Karte ab, oder behältst du sie auf 
 option-boon = { $boon }
 option-buy = { $card } kaufen (${ $cost })
 option-buy-event = { $event } kaufen (${ $cost })
-option-buy-for-debt = { $card } kaufen ({ $debt } Schulden)
+option-buy-for-debt = { $card } kaufen (Schulden: { $debt })
 option-card = { $card }
 option-card-effect = { $card }
 option-end-action = Weiter zur Kaufphase
@@ -185,7 +200,7 @@ word-now = Jetzt
 ## What happens
 event-turn-began = { $who } beginnt Zug { $turn }.
 event-extra-turn-began = { $who } beginnt einen Extrazug.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } geht { $phase-to } über.
 event-played = { $who } spielt { $card-a } aus.
 event-played-again = { $who } spielt { $card-acc } noch einmal aus.
 event-played-from-trash = { $who } spielt { $card-a } aus dem Müll aus.
@@ -212,7 +227,10 @@ event-revealed-discard = { $who } zeigt { $cards-count ->
        *[other] den Ablagestapel vor: { $cards-a }
     }.
 event-discarded = { $who } legt { $cards-a } ab.
-event-discarded-several = { $who } legt { $count } Karten ab, zuoberst { $card-a }.
+event-discarded-several = { $who } legt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ab, zuoberst { $card-a }.
 event-discarded-openly = { $who } legt { $cards-a } offen ab.
 event-put-back = { $who } legt { $cards-a } auf den Nachziehstapel.
 event-put-back-unseen = { $who } legt { $count ->

@@ -21,7 +21,7 @@ card-guardian = Guardian
         [one] a Guardian
        *[other] { $n } Guardians
     }
-text-guardian = Until your next turn, nobody's Attacks touch you. That turn starts with +$1. — Goes to your hand when gained.
+text-guardian = Until your next turn, nobody’s Attacks touch you. That turn starts with +$1. — Goes to your hand when gained.
 card-monastery = Monastery
     .a = { $n ->
         [one] a Monastery
@@ -69,7 +69,7 @@ card-night-watchman = Night Watchman
         [one] a Night Watchman
        *[other] { $n } Night Watchmen
     }
-text-night-watchman = Look at your deck's top 5 cards. Discard those you do not want; the rest go back in the order you choose. — Goes to your hand when gained.
+text-night-watchman = Look at your deck’s top 5 cards. Discard those you do not want; the rest go back in the order you choose. — Goes to your hand when gained.
 card-secret-cave = Secret Cave
     .a = { $n ->
         [one] a Secret Cave
@@ -100,10 +100,10 @@ card-conclave = Conclave
        *[other] { $n } Conclaves
     }
 text-conclave = +$2. You may play an Action you hold, but none you also have in play. Playing it earns +1 Action.
-card-devils-workshop = Devil's Workshop
+card-devils-workshop = Devil’s Workshop
     .a = { $n ->
-        [one] a Devil's Workshop
-       *[other] { $n } Devil's Workshops
+        [one] a Devil’s Workshop
+       *[other] { $n } Devil’s Workshops
     }
 text-devils-workshop = How many cards have you gained this turn? None: gain a Gold. One: gain a card that costs at most $4. More: gain an Imp.
 card-exorcist = Exorcist
@@ -248,12 +248,12 @@ card-lucky-coin = Lucky Coin
 text-lucky-coin = +$1. Gain a Silver.
 
 ## Nocturne: spirits, Wish and Bat
-card-will-o-wisp = Will-o'-Wisp
+card-will-o-wisp = Will-o’-Wisp
     .a = { $n ->
-        [one] a Will-o'-Wisp
-       *[other] { $n } Will-o'-Wisps
+        [one] a Will-o’-Wisp
+       *[other] { $n } Will-o’-Wisps
     }
-text-will-o-wisp = +1 Card, +1 Action. Turn up your deck's top card; at a cost of $2 or less, it goes to your hand. — Not in the Supply.
+text-will-o-wisp = +1 Card, +1 Action. Turn up your deck’s top card; at a cost of $2 or less, it goes to your hand. — Not in the Supply.
 card-imp = Imp
     .a = { $n ->
         [one] an Imp
@@ -291,13 +291,13 @@ card-zombie-mason = Zombie Mason
         [one] a Zombie Mason
        *[other] { $n } Zombie Masons
     }
-text-zombie-mason = Your deck's top card is trashed. You may gain one that costs up to $1 more.
+text-zombie-mason = Your deck’s top card is trashed. You may gain one that costs up to $1 more.
 card-zombie-spy = Zombie Spy
     .a = { $n ->
         [one] a Zombie Spy
        *[other] { $n } Zombie Spies
     }
-text-zombie-spy = +1 Card, +1 Action. Look at your deck's top card and leave it there, or discard it.
+text-zombie-spy = +1 Card, +1 Action. Look at your deck’s top card and leave it there, or discard it.
 
 ## Basic cards
 card-copper = Copper
@@ -391,7 +391,7 @@ card-vassal = Vassal
         [one] a Vassal
        *[other] { $n } Vassals
     }
-text-vassal = +$2. Your deck's top card is discarded; should it be an Action, you may play it.
+text-vassal = +$2. Your deck’s top card is discarded; should it be an Action, you may play it.
 card-village = Village
     .a = { $n ->
         [one] a Village
@@ -499,7 +499,7 @@ card-sentry = Sentry
         [one] a Sentry
        *[other] { $n } Sentries
     }
-text-sentry = +1 Card, +1 Action. Look at your deck's top 2 cards. Each may be trashed or discarded; what is left goes back in the order you choose.
+text-sentry = +1 Card, +1 Action. Look at your deck’s top 2 cards. Each may be trashed or discarded; what is left goes back in the order you choose.
 card-witch = Witch
     .a = { $n ->
         [one] a Witch
@@ -537,7 +537,7 @@ card-outpost = Outpost
         [one] an Outpost
        *[other] { $n } Outposts
     }
-text-outpost = This turn's Clean-up gives you just 3 cards. An extra turn follows, unless it would be your third in a row.
+text-outpost = This turn’s Clean-up gives you just 3 cards. An extra turn follows, unless it would be your third in a row.
 card-tactician = Tactician
     .a = { $n ->
         [one] a Tactician
@@ -551,7 +551,7 @@ card-archive = Archive
         [one] an Archive
        *[other] { $n } Archives
     }
-text-archive = +1 Action. Your deck's top 3 cards are set aside face down. One goes to your hand now, one as your next turn starts, the last as the turn after that starts.
+text-archive = +1 Action. Your deck’s top 3 cards are set aside face down. One goes to your hand now, one as your next turn starts, the last as the turn after that starts.
 card-catapult = Catapult
     .a = { $n ->
         [one] a Catapult
@@ -612,10 +612,10 @@ card-grand-castle = Grand Castle
        *[other] { $n } Grand Castles
     }
 text-grand-castle = 5 VP. — On gaining this, reveal your hand. Every Victory card in it earns +1 VP, and so does every one you have in play.
-card-kings-castle = King's Castle
+card-kings-castle = King’s Castle
     .a = { $n ->
-        [one] a King's Castle
-       *[other] { $n } King's Castles
+        [one] a King’s Castle
+       *[other] { $n } King’s Castles
     }
 text-kings-castle = 2 VP for each Castle you own, this one included.
 card-temple = Temple
@@ -659,32 +659,32 @@ card-chariot-race = Chariot Race
         [one] a Chariot Race
        *[other] { $n } Chariot Races
     }
-text-chariot-race = +1 Action. Turn up your deck's top card and take it into your hand; your left neighbour turns one up, too. If yours is the dearer one, +$1 and +1 VP.
+text-chariot-race = +1 Action. Turn up your deck’s top card and take it into your hand; your left neighbour turns one up, too. If yours is the dearer one, +$1 and +1 VP.
 
 ## Boons
-boon-earth = The Earth's Gift
+boon-earth = The Earth’s Gift
 text-boon-earth = You may discard a Treasure you hold; if so, gain a card that costs at most $4.
-boon-field = The Field's Gift
+boon-field = The Field’s Gift
 text-boon-field = +1 Action, +$1. Keep this until Clean-up.
-boon-flame = The Flame's Gift
+boon-flame = The Flame’s Gift
 text-boon-flame = You may trash a card you hold.
-boon-forest = The Forest's Gift
+boon-forest = The Forest’s Gift
 text-boon-forest = +1 Buy, +$1. Keep this until Clean-up.
-boon-moon = The Moon's Gift
+boon-moon = The Moon’s Gift
 text-boon-moon = Search your discard pile; one card from there may go onto your deck.
-boon-mountain = The Mountain's Gift
+boon-mountain = The Mountain’s Gift
 text-boon-mountain = Gain a Silver.
-boon-river = The River's Gift
+boon-river = The River’s Gift
 text-boon-river = When this turn ends, +1 Card. Keep this until Clean-up.
-boon-sea = The Sea's Gift
+boon-sea = The Sea’s Gift
 text-boon-sea = +1 Card.
-boon-sky = The Sky's Gift
+boon-sky = The Sky’s Gift
 text-boon-sky = Gain a Gold for 3 cards, if you choose to discard them.
-boon-sun = The Sun's Gift
-text-boon-sun = Look at your deck's top 4 cards. Discard those you do not want; the rest go back in the order you choose.
-boon-swamp = The Swamp's Gift
-text-boon-swamp = Gain a Will-o'-Wisp.
-boon-wind = The Wind's Gift
+boon-sun = The Sun’s Gift
+text-boon-sun = Look at your deck’s top 4 cards. Discard those you do not want; the rest go back in the order you choose.
+boon-swamp = The Swamp’s Gift
+text-boon-swamp = Gain a Will-o’-Wisp.
+boon-wind = The Wind’s Gift
 text-boon-wind = +2 Cards. Discard 2 cards.
 
 ## Hexes
@@ -703,7 +703,7 @@ text-hex-greed = Gain a Copper onto your deck.
 hex-haunting = Haunting
 text-hex-haunting = With 4 cards or more in hand, choose one of them: it goes onto your deck.
 hex-locusts = Locusts
-text-hex-locusts = Your deck's top card is trashed. For a Copper or an Estate, gain a Curse; for anything else, gain a cheaper card of one of its types.
+text-hex-locusts = Your deck’s top card is trashed. For a Copper or an Estate, gain a Curse; for anything else, gain a cheaper card of one of its types.
 hex-misery = Misery
 text-hex-misery = Take Miserable. If you are Miserable already, turn the State over: you are Twice Miserable.
 hex-plague = Plague

@@ -4,12 +4,12 @@ reason-points = { $way ->
    *[less] leaves you { $amount } VP further behind
  }
 reason-coins = { $way ->
-    [more] brings { $amount } coins more in an average hand
-   *[less] costs { $amount } coins in an average hand
+    [more] adds { $amount } coins to your average hand
+   *[less] takes { $amount } coins from your average hand
  }
 reason-deeds = { $way ->
-    [more] gives you Actions and Nights worth { $amount } coins more a hand
-   *[less] leaves you Actions and Nights worth { $amount } coins less a hand
+    [more] gives you Actions and Nights worth { $amount } more coins a hand
+   *[less] leaves you Actions and Nights worth { $amount } fewer coins a hand
  }
 reason-junk = { $way ->
     [more] rids your hand of { $amount } Curses, Estates and Coppers on average

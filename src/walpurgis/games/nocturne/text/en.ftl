@@ -13,11 +13,17 @@ seat-4 = Stag
 seat-5 = Toad
 
 phase-start = Start of turn
+    .to = to the start of the turn
 phase-action = Action
+    .to = to the Action phase
 phase-buy = Buy
+    .to = to the Buy phase
 phase-night = Night
+    .to = to the Night phase
 phase-clean-up = Clean-up
+    .to = to Clean-up
 phase-end = The end
+    .to = to the end
 
 place-discard = discard pile
 place-hand = hand
@@ -25,7 +31,7 @@ place-deck = deck
 
 ## Questions of the turn
 ask-start = Your turn begins. What comes first?
-ask-action = Action phase: play an Action, or go on. ({ $actions ->
+ask-action = Action phase: play an Action, or move on. ({ $actions ->
     [one] 1 Action
    *[other] { $actions } Actions
 }, { $buys ->
@@ -37,56 +43,59 @@ ask-buy = Buy phase: play Treasures, then buy. (${ $coins }, { $buys ->
    *[other] { $buys } Buys
 })
 ask-night = Night: play a Night card, or end your turn.
-ask-gained = You gained { $card-a }. What happens now?
-ask-trashed-order = Several things happen because of what you trashed. Which comes first?
+ask-gained = You gained { $card-a }. What happens first?
+ask-trashed-order = Several effects follow from what you trashed. Which comes first?
 ask-lost-in-the-woods = Lost in the Woods: discard which card to receive a Boon?
-ask-put-back = In which order do the cards go back on your deck? The first one will be on top.
+ask-put-back = In which order do the cards go back onto your deck? The first one ends up on top.
 
 ## Reactions
 ask-moat = An Attack! Do you reveal a Moat?
-ask-hound = You discarded a Faithful Hound. Set it aside, and take it into your hand at the end of the turn?
+ask-hound = You discarded a Faithful Hound. Set it aside, and return it to your hand at the end of the turn?
 
 ## Questions of the cards
-ask-archive = Archive: which card do you take into your hand?
+ask-archive = Archive: put which card into your hand?
 ask-artisan-deck = Artisan: put which card on your deck?
 ask-artisan-gain = Artisan: gain which card to your hand, for up to ${ $coins }?
-ask-bandit = Bandit: which Treasure do you lose?
+ask-bandit = Bandit: trash which Treasure?
 ask-banquet = Banquet: gain which card for up to $5 (no Victory card)?
-ask-bat = Bat: trash up to 2 cards. If you trash any, the Bat becomes a Vampire.
-ask-blessed-village = { $boon } lies open. Receive it now, or at the start of your next turn?
+ask-bat = Bat: trash up to 2 cards. If you trash any, the Bat turns into a Vampire.
+ask-blessed-village = { $boon } is face up. Receive it now, or at the start of your next turn?
 ask-bureaucrat = Bureaucrat: put which Victory card on your deck?
-ask-bustling-village = Bustling Village: take Settlers from your discard pile?
+ask-bustling-village = Bustling Village: put Settlers from your discard pile into your hand?
 ask-catapult = Catapult: trash which card?
 ask-catapult-discard = Catapult: discard { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-ask-cellar = Cellar: discard any number of cards, and draw as many.
+ask-cellar = Cellar: discard any number of cards, then draw as many.
 ask-cemetery = Cemetery: trash up to 4 cards from your hand.
 ask-changeling = Changeling: gain a copy of which card you have in play?
 ask-chapel = Chapel: trash up to 4 cards.
 ask-cobbler = Cobbler: gain which card to your hand, for up to ${ $coins }?
 ask-conclave = Conclave: play an Action you have no copy of in play, for another Action?
 ask-crypt = Crypt: which of your Treasures in play go under it?
-ask-crypt-back = Crypt: which Treasure do you take into your hand?
-ask-devils-workshop = Devil's Workshop: gain which card for up to ${ $coins }?
+ask-crypt-back = Crypt: put which Treasure into your hand?
+ask-devils-workshop = Devil’s Workshop: gain which card for up to ${ $coins }?
 ask-druid = Druid: receive which Boon?
-ask-earth = The Earth's Gift: discard a Treasure to gain a card for up to $4?
-ask-earth-gain = The Earth's Gift: gain which card for up to ${ $coins }?
+ask-earth = The Earth’s Gift: discard a Treasure to gain a card for up to $4?
+ask-earth-gain = The Earth’s Gift: gain which card for up to ${ $coins }?
 ask-engineer = Engineer: gain which card for up to ${ $coins }?
 ask-engineer-trash = Trash this Engineer to gain another card for up to $4?
 ask-exorcist-gain = Exorcist: gain which Spirit?
 ask-exorcist-trash = Exorcist: trash which card?
 ask-fear = Fear: discard which Action or Treasure?
-ask-flame = The Flame's Gift: trash a card?
+ask-flame = The Flame’s Gift: trash a card?
 ask-fool = Fool: receive which Boon next?
 ask-forum = Forum: discard { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
 ask-goat = Goat: trash a card?
-ask-harbinger = Harbinger: put which card of your discard pile on your deck?
-ask-haunted-castle = Haunted Castle: put { $count } cards on your deck.
+ask-harbinger = Harbinger: put which card from your discard pile onto your deck?
+ask-haunted-castle = Haunted Castle: put { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} onto your deck.
 ask-haunted-mirror = Haunted Mirror: discard an Action to gain a Ghost?
 ask-haunting = Haunting: put which card on your deck?
 ask-haven = Haven: set which card aside until your next turn?
@@ -101,9 +110,9 @@ ask-mine-gain = Mine: gain which Treasure to your hand, for up to ${ $coins }?
 ask-mine-trash = Mine: trash a Treasure for a better one?
 ask-monastery = Monastery: trash a card from your hand or a Copper in play? (up to { $count })
 ask-moneylender = Moneylender: trash a Copper for +$3?
-ask-moon = The Moon's Gift: put which card of your discard pile on your deck?
+ask-moon = The Moon’s Gift: put which card from your discard pile onto your deck?
 ask-necromancer = Necromancer: play which Action from the trash?
-ask-night-watchman = Night Watchman: discard any of these cards; the others go back.
+ask-night-watchman = Night Watchman: discard any of these cards; the rest go back.
 ask-opulent-castle = Opulent Castle: discard any number of Victory cards for +$2 each.
 ask-pixie = Trash the Pixie to receive { $boon } twice?
 ask-poacher = Poacher: discard { $count ->
@@ -118,31 +127,37 @@ ask-poverty = Poverty: discard { $count ->
 ask-raider = Raider: discard which card that the attacker has in play?
 ask-remodel-gain = Remodel: gain which card for up to ${ $coins }?
 ask-remodel-trash = Remodel: trash which card?
-ask-sacred-grove = Sacred Grove: do you receive { $boon }, too?
+ask-sacred-grove = Sacred Grove: do you receive { $boon } as well?
 ask-sacrifice = Sacrifice: trash which card?
 ask-secret-cave = Secret Cave: discard { $count ->
     [one] 1 card
    *[other] { $count } cards
-}? Three of them bring +$3 next turn.
-ask-secret-cave-which = Secret Cave: discard which { $count }?
+}? Discarding three gives +$3 next turn.
+ask-secret-cave-which = Secret Cave: discard which { $count ->
+    [one] card
+   *[other] { $count } cards
+}?
 ask-sentry-discard = Sentry: discard which of these?
 ask-sentry-trash = Sentry: trash which of these?
-ask-settlers = Settlers: take a Copper from your discard pile?
-ask-shepherd = Shepherd: discard any number of Victory cards, and draw 2 for each.
-ask-sky = The Sky's Gift: discard { $count ->
+ask-settlers = Settlers: put a Copper from your discard pile into your hand?
+ask-shepherd = Shepherd: discard any number of Victory cards, then draw 2 for each.
+ask-sky = The Sky’s Gift: discard { $count ->
     [one] 1 card
    *[other] { $count } cards
-}? Three of them bring a Gold.
-ask-sky-which = The Sky's Gift: discard which { $count }?
+}? Discarding three gains a Gold.
+ask-sky-which = The Sky’s Gift: discard which { $count ->
+    [one] card
+   *[other] { $count } cards
+}?
 ask-small-castle = Small Castle: trash it, or a Castle from your hand, to gain the next Castle?
 ask-sprawling-castle = Sprawling Castle: a Duchy or 3 Estates?
-ask-sun = The Sun's Gift: discard any of these cards; the others go back.
+ask-sun = The Sun’s Gift: discard any of these cards; the rest go back.
 ask-temple = Temple: trash 1 to 3 cards with different names.
 ask-throne-room = Throne Room: play which Action twice?
 ask-tragic-hero = Tragic Hero: gain which Treasure?
 ask-vampire = Vampire: gain which card for up to $5 (no Vampire)?
 ask-vassal = Vassal: play the { $card } you discarded?
-ask-wind = The Wind's Gift: discard { $count ->
+ask-wind = The Wind’s Gift: discard { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -169,7 +184,7 @@ option-state-effect = { $state }
 option-word = { $word }
 word-aside = Set it aside
 word-discard = Discard it
-word-done = Nothing more
+word-done = Done
 word-duchy = A Duchy
 word-estates = Three Estates
 word-keep = Keep it
@@ -182,12 +197,12 @@ word-now = Now
 ## What happens
 event-turn-began = { $who } begins turn { $turn }.
 event-extra-turn-began = { $who } takes an extra turn.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } moves on { $phase-to }.
 event-played = { $who } plays { $card-a }.
 event-played-again = { $who } plays { $card } again.
 event-played-from-trash = { $who } plays { $card-a } from the trash.
 event-played-treasures = { $who } plays { $cards-a }.
-event-continued = { $card } goes on for { $who }.
+event-continued = { $who }’s { $card } takes effect again.
 event-drew = { $who } draws { $cards-a }.
 event-drew-unseen = { $who } draws { $count ->
     [one] a card
@@ -201,26 +216,32 @@ event-looked-unseen = { $who } looks at { $count ->
 }.
 event-revealed = { $who } reveals { $cards-a }.
 event-revealed-hand = { $cards-count ->
-    [0] { $who } shows an empty hand.
-   *[other] { $who } shows a hand of { $cards-a }.
+    [0] { $who } reveals an empty hand.
+   *[other] { $who } reveals a hand of { $cards-a }.
 }
 event-revealed-discard = { $cards-count ->
-    [0] { $who } shows that the discard pile is empty.
-   *[other] { $who } shows a discard pile of { $cards-a }.
+    [0] { $who } reveals an empty discard pile.
+   *[other] { $who } reveals a discard pile of { $cards-a }.
 }
 event-discarded = { $who } discards { $cards-a }.
-event-discarded-several = { $who } discards { $count } cards, { $card } on top.
-event-discarded-openly = { $who } discards { $cards-a } openly.
-event-put-back = { $who } puts { $cards-a } on the deck.
+event-discarded-several = { $who } discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, { $card } on top.
+event-discarded-openly = { $who } reveals and discards { $cards-a }.
+event-put-back = { $who } puts { $cards-a } back onto the deck.
 event-put-back-unseen = { $who } puts { $count ->
     [one] a card
    *[other] { $count } cards
-} on the deck.
-event-put-on-deck = { $who } puts { $card-a } on the deck.
-event-took-from-discard = { $who } puts { $card-a } from the discard pile on the deck.
-event-took-unseen = { $who } puts a card from the discard pile on the deck.
-event-put-into-hand = { $who } takes { $card-a } into the hand.
-event-deck-became-discard = { $who } puts the deck ({ $count }) on the discard pile.
+} back onto the deck.
+event-put-on-deck = { $who } puts { $card-a } onto the deck.
+event-took-from-discard = { $who } puts { $card-a } from the discard pile onto the deck.
+event-took-unseen = { $who } puts a card from the discard pile onto the deck.
+event-put-into-hand = { $who } puts { $card-a } into their hand.
+event-deck-became-discard = { $who } puts the whole deck ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}) into the discard pile.
 event-gained = { $who } gains { $card-a } ({ $place }).
 event-bought = { $who } buys { $card-a }.
 event-bought-event = { $who } buys the Event { $event }.
@@ -233,8 +254,8 @@ event-set-aside-unseen = { $who } sets { $count ->
     [one] a card
    *[other] { $count } cards
 } aside, face down.
-event-took-aside = { $who } takes { $card-a } back into the hand.
-event-took-aside-unseen = { $who } takes a card that was set aside into the hand.
+event-took-aside = { $who } puts { $card-a } back into their hand.
+event-took-aside-unseen = { $who } puts a set-aside card into their hand.
 event-hounds-returned = { $count ->
     [one] A Faithful Hound returns
    *[other] { $count } Faithful Hounds return
@@ -244,13 +265,13 @@ event-protected = A Guardian protects { $who }.
 event-boon-turned = { $boon } is turned over.
 event-boon-received = { $who } receives { $boon }.
 event-boon-declined = { $who } declines { $boon }.
-event-boon-waits = { $boon } waits for { $who }'s next turn.
+event-boon-waits = { $boon } waits for { $who }’s next turn.
 event-boons-shuffled = The Boons are shuffled.
 event-hex-turned = A Hex is turned over: { $hex }.
 event-hex-received = { $who } receives { $hex }.
 event-hexes-shuffled = The Hexes are shuffled.
 event-state-taken = { $who } is now { $state }.
-event-state-returned = { $who } returns { $state }; it works until the end of this turn.
+event-state-returned = { $who } returns { $state }; it applies until the end of this turn.
 event-turned-over = { $card } is turned over in the trash.
 event-points-gained = { $who } takes { $vp } VP.
 event-debt-taken = { $who } takes { $debt } debt.
@@ -265,22 +286,22 @@ account-misery = Misery
 
 ## Settings
 setting-kingdom = Kingdom
-    .help = A recommended kingdom (dusk, midnight, night-shift, idle-hands, the-new-black, luftschloss, pooka-pranks), random, ten cards by name with commas between, or the code of a kingdom.
+    .help = A recommended kingdom (dusk, midnight, night-shift, idle-hands, the-new-black, luftschloss, pooka-pranks), random, ten card names separated by commas, or a kingdom code.
 setting-sets = Sets for a random kingdom
     .help = Where the cards of a random kingdom come from: all, nocturne, base, or nocturne+base.
 setting-village = Always a village
     .help = A random kingdom has at least one card that gives two Actions or more.
 setting-attacks = Attacks allowed
-    .help = Whether a random kingdom may have Attack cards.
+    .help = Whether a random kingdom may include Attack cards.
 setting-colonies = Platinum and Colony
     .help = Adds Platinum and Colony to the Supply.
 setting-more_colonies = More Colonies
     .help = With five or six players there are 15 or 18 Colonies instead of 12.
 setting-tracker = Tracker
-    .help = Works while it is in play (in-play), or for the rest of the turn it was played in (this-turn).
+    .help = Works while it is in play (in-play), or for the rest of the turn you play it (this-turn).
 setting-outpost = Outpost
-    .help = On an extra turn it still leaves you only three cards (errata), or it does nothing (printed).
+    .help = On an extra turn it still leaves you with only three cards (errata), or it does nothing (printed).
 setting-forum = Forum
     .help = Gives its extra Buy when you buy it (buy), or whenever you gain it (gain).
 setting-show_counts = Show card counts
-    .help = Everybody sees how many cards each deck and discard pile has.
+    .help = Everyone sees how many cards each deck and discard pile has.

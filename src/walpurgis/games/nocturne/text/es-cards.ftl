@@ -33,14 +33,14 @@ card-monastery = Monasterio
        *[other] { $n } Monasterios
     }
     .the = el Monasterio
-text-monastery = Cuenta las cartas que has ganado este turno. Desecha hasta esa cantidad de cartas: de tu mano, o Cobres que tengas en juego.
+text-monastery = Cuenta las cartas que has ganado este turno. Elimina hasta esa cantidad de cartas: de tu mano, o Cobres que tengas en juego.
 card-pixie = Hada
     .a = { $n ->
         [one] un Hada
        *[other] { $n } Hadas
     }
     .the = el Hada
-text-pixie = +1 Carta, +1 Acción. Descubre la siguiente Bendición y descártala. Puedes desechar esta carta. Si lo haces, recibe dos veces esa Bendición. — Reliquia: Cabra.
+text-pixie = +1 Carta, +1 Acción. Descubre la siguiente Bendición y descártala. Puedes eliminar esta carta. Si lo haces, recibe dos veces esa Bendición. — Reliquia: Cabra.
 card-tracker = Rastreador
     .a = { $n ->
         [one] un Rastreador
@@ -54,7 +54,7 @@ card-changeling = Intercambio
        *[other] { $n } Intercambios
     }
     .the = el Intercambio
-text-changeling = Desecha esta carta y gana una con el mismo nombre que otra que tengas en juego. — Mientras queden Intercambios en la Reserva, quien gane una carta que cueste $3 o más puede intercambiarla por un Intercambio.
+text-changeling = Elimina esta carta y gana una con el mismo nombre que otra que tengas en juego. — Mientras queden Intercambios en el Suministro, quien gane una carta que cueste $3 o más puede intercambiarla por un Intercambio.
 card-fool = Necio
     .a = { $n ->
         [one] un Necio
@@ -110,7 +110,7 @@ card-cemetery = Cementerio
        *[other] { $n } Cementerios
     }
     .the = el Cementerio
-text-cemetery = 2 PV. — Cuando ganes esta carta, desecha hasta 4 cartas de tu mano. — Reliquia: Espejo Encantado.
+text-cemetery = 2 PV. — Cuando ganes esta carta, elimina hasta 4 cartas de tu mano. — Reliquia: Espejo Encantado.
 card-conclave = Cónclave
     .a = { $n ->
         [one] un Cónclave
@@ -131,14 +131,14 @@ card-exorcist = Exorcista
        *[other] { $n } Exorcistas
     }
     .the = el Exorcista
-text-exorcist = Desecha una carta de tu mano. Gana un Espíritu que cueste menos.
+text-exorcist = Elimina una carta de tu mano. Gana un Espíritu que cueste menos.
 card-necromancer = Nigromante
     .a = { $n ->
         [one] un Nigromante
        *[other] { $n } Nigromantes
     }
     .the = el Nigromante
-text-necromancer = Elige en el Desecho una carta de Acción boca arriba que no sea de Duración. Ponla boca abajo por este turno y juégala allí mismo. — Los tres Zombis empiezan en el Desecho.
+text-necromancer = Elige en la pila de cartas eliminadas una carta de Acción boca arriba que no sea de Duración. Ponla boca abajo por este turno y juégala allí mismo. — Los tres Zombis empiezan en la pila de cartas eliminadas.
 card-shepherd = Pastor
     .a = { $n ->
         [one] un Pastor
@@ -194,7 +194,7 @@ card-pooka = Pooka
        *[other] { $n } Pookas
     }
     .the = el Pooka
-text-pooka = Puedes desechar de tu mano un Tesoro que no sea Oro Maldito. Si lo haces, +4 Cartas. — Reliquia: Oro Maldito.
+text-pooka = Puedes eliminar de tu mano un Tesoro que no sea Oro Maldito. Si lo haces, +4 Cartas. — Reliquia: Oro Maldito.
 card-sacred-grove = Bosque Sagrado
     .a = { $n ->
         [one] un Bosque Sagrado
@@ -215,7 +215,7 @@ card-tragic-hero = Héroe Trágico
        *[other] { $n } Héroes Trágicos
     }
     .the = el Héroe Trágico
-text-tragic-hero = +3 Cartas, +1 Compra. Si ahora tienes 8 cartas o más en la mano, desecha esta carta y gana un Tesoro.
+text-tragic-hero = +3 Cartas, +1 Compra. Si ahora tienes 8 cartas o más en la mano, elimina esta carta y gana un Tesoro.
 card-vampire = Vampiro
     .a = { $n ->
         [one] un Vampiro
@@ -245,21 +245,21 @@ card-haunted-mirror = Espejo Encantado
        *[other] { $n } Espejos Encantados
     }
     .the = el Espejo Encantado
-text-haunted-mirror = +$1. — Cuando deseches esta carta, puedes descartar de tu mano una carta de Acción. Si lo haces, gana un Fantasma.
+text-haunted-mirror = +$1. — Cuando elimines esta carta, puedes descartar de tu mano una carta de Acción. Si lo haces, gana un Fantasma.
 card-magic-lamp = Lámpara Mágica
     .a = { $n ->
         [one] una Lámpara Mágica
        *[other] { $n } Lámparas Mágicas
     }
     .the = la Lámpara Mágica
-text-magic-lamp = +$1. Si hay 6 o más cartas de las que tienes exactamente una copia en juego, desecha esta carta. Si lo haces, gana 3 Deseos.
+text-magic-lamp = +$1. Si hay 6 o más cartas de las que tienes exactamente una copia en juego, elimina esta carta. Si lo haces, gana 3 Deseos.
 card-goat = Cabra
     .a = { $n ->
         [one] una Cabra
        *[other] { $n } Cabras
     }
     .the = la Cabra
-text-goat = +$1. Puedes desechar una carta de tu mano.
+text-goat = +$1. Puedes eliminar una carta de tu mano.
 card-pasture = Pastizal
     .a = { $n ->
         [one] un Pastizal
@@ -296,35 +296,35 @@ card-will-o-wisp = Fuego Fatuo
        *[other] { $n } Fuegos Fatuos
     }
     .the = el Fuego Fatuo
-text-will-o-wisp = +1 Carta, +1 Acción. Revela la carta superior de tu mazo. Si cuesta $2 o menos, ponla en tu mano. — No está en la Reserva.
+text-will-o-wisp = +1 Carta, +1 Acción. Revela la carta superior de tu mazo. Si cuesta $2 o menos, ponla en tu mano. — No está en el Suministro.
 card-imp = Diablillo
     .a = { $n ->
         [one] un Diablillo
        *[other] { $n } Diablillos
     }
     .the = el Diablillo
-text-imp = +2 Cartas. Puedes jugar de tu mano una carta de Acción de la que no tengas ninguna copia en juego. — No está en la Reserva.
+text-imp = +2 Cartas. Puedes jugar de tu mano una carta de Acción de la que no tengas ninguna copia en juego. — No está en el Suministro.
 card-ghost = Fantasma
     .a = { $n ->
         [one] un Fantasma
        *[other] { $n } Fantasmas
     }
     .the = el Fantasma
-text-ghost = Revela cartas de tu mazo hasta que aparezca una de Acción. Apártala y descarta las demás. Al principio de tu próximo turno, juégala dos veces. — No está en la Reserva.
+text-ghost = Revela cartas de tu mazo hasta que aparezca una de Acción. Apártala y descarta las demás. Al principio de tu próximo turno, juégala dos veces. — No está en el Suministro.
 card-wish = Deseo
     .a = { $n ->
         [one] un Deseo
        *[other] { $n } Deseos
     }
     .the = el Deseo
-text-wish = +1 Acción. Devuelve esta carta a su pila. Si lo haces, gana una carta que cueste hasta $6; va a tu mano. — No está en la Reserva.
+text-wish = +1 Acción. Devuelve esta carta a su pila. Si lo haces, gana una carta que cueste hasta $6; va a tu mano. — No está en el Suministro.
 card-bat = Murciélago
     .a = { $n ->
         [one] un Murciélago
        *[other] { $n } Murciélagos
     }
     .the = el Murciélago
-text-bat = Desecha hasta 2 cartas de tu mano. Si desechas alguna, intercambia esta carta por un Vampiro. — No está en la Reserva.
+text-bat = Elimina hasta 2 cartas de tu mano. Si eliminas alguna, intercambia esta carta por un Vampiro. — No está en el Suministro.
 
 ## Nocturne: zombies
 card-zombie-apprentice = Aprendiz Zombi
@@ -333,14 +333,14 @@ card-zombie-apprentice = Aprendiz Zombi
        *[other] { $n } Aprendices Zombi
     }
     .the = el Aprendiz Zombi
-text-zombie-apprentice = Puedes desechar de tu mano una carta de Acción. Si lo haces, +3 Cartas, +1 Acción.
+text-zombie-apprentice = Puedes eliminar de tu mano una carta de Acción. Si lo haces, +3 Cartas, +1 Acción.
 card-zombie-mason = Albañil Zombi
     .a = { $n ->
         [one] un Albañil Zombi
        *[other] { $n } Albañiles Zombi
     }
     .the = el Albañil Zombi
-text-zombie-mason = Desecha la carta superior de tu mazo. Puedes ganar una carta que cueste hasta $1 más.
+text-zombie-mason = Elimina la carta superior de tu mazo. Puedes ganar una carta que cueste hasta $1 más.
 card-zombie-spy = Espía Zombi
     .a = { $n ->
         [one] un Espía Zombi
@@ -498,21 +498,21 @@ card-moneylender = Prestamista
        *[other] { $n } Prestamistas
     }
     .the = el Prestamista
-text-moneylender = Puedes desechar un Cobre de tu mano. Si lo haces, +$3.
+text-moneylender = Puedes eliminar un Cobre de tu mano. Si lo haces, +$3.
 card-poacher = Cazador Furtivo
     .a = { $n ->
         [one] un Cazador Furtivo
        *[other] { $n } Cazadores Furtivos
     }
     .the = el Cazador Furtivo
-text-poacher = +1 Carta, +1 Acción, +$1. Descarta una carta por cada pila vacía de la Reserva.
+text-poacher = +1 Carta, +1 Acción, +$1. Descarta una carta por cada pila vacía del Suministro.
 card-remodel = Remodelar
     .a = { $n ->
         [one] un Remodelar
        *[other] { $n } Remodelar
     }
     .the = Remodelar
-text-remodel = Desecha una carta de tu mano. Gana una carta que cueste hasta $2 más.
+text-remodel = Elimina una carta de tu mano. Gana una carta que cueste hasta $2 más.
 card-smithy = Herrería
     .a = { $n ->
         [one] una Herrería
@@ -533,7 +533,7 @@ card-bandit = Bandido
        *[other] { $n } Bandidos
     }
     .the = el Bandido
-text-bandit = Gana un Oro. Cada uno de los demás jugadores revela las 2 primeras cartas de su mazo, desecha de entre ellas un Tesoro que no sea Cobre y descarta el resto.
+text-bandit = Gana un Oro. Cada uno de los demás jugadores revela las 2 primeras cartas de su mazo, elimina de entre ellas un Tesoro que no sea Cobre y descarta el resto.
 card-council-room = Sala del Consejo
     .a = { $n ->
         [one] una Sala del Consejo
@@ -575,14 +575,14 @@ card-mine = Mina
        *[other] { $n } Minas
     }
     .the = la Mina
-text-mine = Puedes desechar un Tesoro de tu mano. Si lo haces, gana un Tesoro que cueste hasta $3 más; va a tu mano.
+text-mine = Puedes eliminar un Tesoro de tu mano. Si lo haces, gana un Tesoro que cueste hasta $3 más; va a tu mano.
 card-sentry = Centinela
     .a = { $n ->
         [one] un Centinela
        *[other] { $n } Centinelas
     }
     .the = el Centinela
-text-sentry = +1 Carta, +1 Acción. Mira las 2 primeras cartas de tu mazo. Desecha o descarta las que quieras y devuelve las demás en cualquier orden.
+text-sentry = +1 Carta, +1 Acción. Mira las 2 primeras cartas de tu mazo. Elimina o descarta las que quieras y devuelve las demás en cualquier orden.
 card-witch = Bruja
     .a = { $n ->
         [one] una Bruja
@@ -649,21 +649,21 @@ card-catapult = Catapulta
        *[other] { $n } Catapultas
     }
     .the = la Catapulta
-text-catapult = +$1. Desecha una carta de tu mano. Si cuesta $3 o más, cada uno de los demás jugadores gana una Maldición. Si es un Tesoro, cada uno de los demás jugadores que tenga más de 3 cartas en la mano descarta hasta quedarse con 3.
+text-catapult = +$1. Elimina una carta de tu mano. Si cuesta $3 o más, cada uno de los demás jugadores gana una Maldición. Si es un Tesoro, cada uno de los demás jugadores que tenga más de 3 cartas en la mano descarta hasta quedarse con 3.
 card-rocks = Rocas
     .a = { $n ->
         [one] unas Rocas
        *[other] { $n } Rocas
     }
     .the = las Rocas
-text-rocks = +$1. — Cuando ganes o deseches esta carta, gana una Plata: va sobre tu mazo si es tu fase de Compra, y a tu mano en cualquier otro momento.
+text-rocks = +$1. — Cuando ganes o elimines esta carta, gana una Plata: va sobre tu mazo si es tu fase de Compra, y a tu mano en cualquier otro momento.
 card-engineer = Ingeniero
     .a = { $n ->
         [one] un Ingeniero
        *[other] { $n } Ingenieros
     }
     .the = el Ingeniero
-text-engineer = Gana una carta que cueste hasta $4. Puedes desechar esta carta. Si lo haces, gana otra carta que cueste hasta $4.
+text-engineer = Gana una carta que cueste hasta $4. Puedes eliminar esta carta. Si lo haces, gana otra carta que cueste hasta $4.
 card-humble-castle = Castillo Humilde
     .a = { $n ->
         [one] un Castillo Humilde
@@ -677,14 +677,14 @@ card-crumbling-castle = Castillo en Ruinas
        *[other] { $n } Castillos en Ruinas
     }
     .the = el Castillo en Ruinas
-text-crumbling-castle = 1 PV. — Cuando ganes o deseches esta carta, +1 PV y gana una Plata.
+text-crumbling-castle = 1 PV. — Cuando ganes o elimines esta carta, +1 PV y gana una Plata.
 card-small-castle = Castillo Pequeño
     .a = { $n ->
         [one] un Castillo Pequeño
        *[other] { $n } Castillos Pequeños
     }
     .the = el Castillo Pequeño
-text-small-castle = Desecha esta carta o un Castillo de tu mano. Si lo haces, gana el Castillo superior de la pila. — 2 PV.
+text-small-castle = Elimina esta carta o un Castillo de tu mano. Si lo haces, gana el Castillo superior de la pila. — 2 PV.
 card-haunted-castle = Castillo Encantado
     .a = { $n ->
         [one] un Castillo Encantado
@@ -726,7 +726,7 @@ card-temple = Templo
        *[other] { $n } Templos
     }
     .the = el Templo
-text-temple = +1 PV. Desecha de tu mano de 1 a 3 cartas con nombres distintos. Pon 1 PV en la pila de Templos. — Cuando ganes esta carta, toma todos los PV de la pila.
+text-temple = +1 PV. Elimina de tu mano de 1 a 3 cartas con nombres distintos. Pon 1 PV en la pila de Templos. — Cuando ganes esta carta, toma todos los PV de la pila.
 card-forum = Foro
     .a = { $n ->
         [one] un Foro
@@ -747,7 +747,7 @@ card-sacrifice = Sacrificio
        *[other] { $n } Sacrificios
     }
     .the = el Sacrificio
-text-sacrifice = Desecha una carta de tu mano. Si es de Acción, +2 Cartas, +2 Acciones. Si es un Tesoro, +$2. Si es de Victoria, +2 PV.
+text-sacrifice = Elimina una carta de tu mano. Si es de Acción, +2 Cartas, +2 Acciones. Si es un Tesoro, +$2. Si es de Victoria, +2 PV.
 card-settlers = Colonos
     .a = { $n ->
         [one] unos Colonos
@@ -776,7 +776,7 @@ text-boon-earth = Puedes descartar un Tesoro de tu mano. Si lo haces, gana una c
 boon-field = Don del Campo
 text-boon-field = +1 Acción, +$1. Consérvalo hasta la Limpieza.
 boon-flame = Don de la Llama
-text-boon-flame = Puedes desechar una carta de tu mano.
+text-boon-flame = Puedes eliminar una carta de tu mano.
 boon-forest = Don del Bosque
 text-boon-forest = +1 Compra, +$1. Consérvalo hasta la Limpieza.
 boon-moon = Don de la Luna
@@ -804,7 +804,7 @@ text-hex-delusion = Si no tienes ni Engañado ni Envidioso, toma Engañado.
 hex-envy = Envidia
 text-hex-envy = Si no tienes ni Engañado ni Envidioso, toma Envidioso.
 hex-famine = Hambruna
-text-hex-famine = Revela las 3 primeras cartas de tu mazo. Descarta las de Acción y mezcla las demás con tu mazo.
+text-hex-famine = Revela las 3 primeras cartas de tu mazo. Descarta las de Acción y baraja las demás con tu mazo.
 hex-fear = Miedo
 text-hex-fear = Si tienes 5 cartas o más en la mano, descarta a tu elección una de Acción o un Tesoro, o revela una mano sin lo uno ni lo otro.
 hex-greed = Codicia
@@ -812,7 +812,7 @@ text-hex-greed = Gana un Cobre; va sobre tu mazo.
 hex-haunting = Aparición
 text-hex-haunting = Si tienes 4 cartas o más en la mano, pon una de ellas sobre tu mazo.
 hex-locusts = Langostas
-text-hex-locusts = Desecha la carta superior de tu mazo. Si es un Cobre o una Finca, gana una Maldición. Si no, gana una carta más barata que comparta algún tipo con ella.
+text-hex-locusts = Elimina la carta superior de tu mazo. Si es un Cobre o una Finca, gana una Maldición. Si no, gana una carta más barata que comparta algún tipo con ella.
 hex-misery = Miseria
 text-hex-misery = Toma Miserable. Si ya lo tienes, dale la vuelta: pasas a ser Doblemente Miserable.
 hex-plague = Peste
@@ -838,7 +838,7 @@ text-state-lost-in-the-woods = Al principio de tu turno, puedes descartar una ca
 event-card-banquet = Banquete
 text-event-banquet = Gana 2 Cobres. Gana una carta que cueste hasta $5 y no sea de Victoria.
 landmark-tomb = Tumba
-text-landmark-tomb = Cada vez que deseches una carta, +1 PV.
+text-landmark-tomb = Cada vez que elimines una carta, +1 PV.
 
 ## Piles of more than one card
 pile-castles = Castillos

@@ -2,8 +2,8 @@
 
 web-nd-basic = Cartas básicas
 web-nd-kingdom = Reino
-web-nd-beside = Junto a la Reserva
-web-nd-trash = Desecho
+web-nd-beside = Junto al Suministro
+web-nd-trash = Cartas eliminadas
 web-nd-boons = Bendiciones
 web-nd-hexes = Maleficios
 web-nd-druid = Las Bendiciones del Druida
@@ -23,14 +23,14 @@ web-nd-waiting = espera al próximo turno
 web-nd-tray-look = Estás mirando
 web-nd-tray-shown = A la vista de todos
 web-nd-tray-discard = Tu pila de descartes
-web-nd-tray-trash = El Desecho
+web-nd-tray-trash = Las cartas eliminadas
 web-nd-tray-aside = Apartadas
 web-nd-tray-boon = Bendiciones
 web-nd-tray-card = Qué va primero
 web-nd-tray-state = Estado
 web-nd-left = quedan { $count }
 web-nd-empty = vacío
-web-nd-empty-piles = Montones vacíos: { $count }
+web-nd-empty-piles = Pilas vacías: { $count }
 web-nd-face-down = boca abajo: { $count }
 web-nd-debt = deuda: { $count }
 web-nd-tokens = fichas de PV: { $count }
@@ -57,3 +57,20 @@ web-nd-kingdom-random = Al azar
 web-nd-kingdom-own = Mis diez cartas …
 web-nd-kingdom-cards = Cartas o código
 web-nd-kingdom-how = Diez nombres de cartas en inglés separados por comas, o el código de un reino.
+
+# Refusals with their numbers
+web-nd-why-cost = Cuesta { $cost } monedas, tienes { $have }.
+web-nd-why-empty = Este montón está vacío.
+web-nd-why-buys = No te quedan Compras.
+
+# The form of a new table
+setting-sets-all = todos los juegos de cartas
+setting-sets-base = juego base
+setting-sets-nocturne = Nocturne
+setting-sets-nocturne-base = Nocturne y el juego base
+setting-tracker-in-play = actúa mientras está en juego
+setting-tracker-this-turn = actúa hasta el final del turno
+setting-outpost-errata = deja tres cartas también en el turno extra
+setting-outpost-printed = no hace nada en el turno extra
+setting-forum-buy = Compra extra al comprarla
+setting-forum-gain = Compra extra cada vez que la ganas

@@ -14,11 +14,17 @@ seat-4 = Ciervo
 seat-5 = Sapo
 
 phase-start = Principio del turno
+    .to = al principio del turno
 phase-action = Acción
+    .to = a la fase de Acción
 phase-buy = Compra
+    .to = a la fase de Compra
 phase-night = Noche
+    .to = a la fase de Noche
 phase-clean-up = Limpieza
+    .to = a la Limpieza
 phase-end = Final de la partida
+    .to = al final de la partida
 
 ## Places. .to is where a gained card goes.
 place-discard = pila de descartes
@@ -43,7 +49,7 @@ ask-buy = Fase de Compra: juega Tesoros y después compra. (${ $coins }, { $buys
     })
 ask-night = Noche: juega una carta de Noche o termina tu turno.
 ask-gained = Has ganado { $card-a }. ¿Qué pasa ahora?
-ask-trashed-order = Lo que has desechado provoca varias cosas. ¿Cuál va primero?
+ask-trashed-order = Lo que has eliminado provoca varias cosas. ¿Cuál va primero?
 ask-lost-in-the-woods = Perdido en el Bosque: ¿qué carta descartas para recibir una Bendición?
 ask-put-back = ¿En qué orden pones las cartas sobre tu mazo? La primera quedará encima.
 
@@ -57,19 +63,19 @@ ask-artisan-deck = Artesano: ¿qué carta pones sobre tu mazo?
 ask-artisan-gain = Artesano: ¿qué carta ganas (hasta ${ $coins })? Va a tu mano.
 ask-bandit = Bandido: ¿qué Tesoro pierdes?
 ask-banquet = Banquete: ¿qué carta ganas (hasta $5, que no sea de Victoria)?
-ask-bat = Murciélago: desecha hasta 2 cartas. Si desechas alguna, el Murciélago se convierte en Vampiro.
+ask-bat = Murciélago: elimina hasta 2 cartas. Si eliminas alguna, el Murciélago se convierte en Vampiro.
 ask-blessed-village = Has descubierto el { $boon }. ¿Lo recibes ahora o al principio de tu próximo turno?
 ask-bureaucrat = Burócrata: ¿qué carta de Victoria pones sobre tu mazo?
 ask-bustling-village = Aldea Bulliciosa: ¿tomas en tu mano unos Colonos de tu pila de descartes?
-ask-catapult = Catapulta: ¿qué carta desechas?
+ask-catapult = Catapulta: ¿qué carta eliminas?
 ask-catapult-discard = Catapulta: descarta { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }.
 ask-cellar = Sótano: descarta tantas cartas como quieras y roba otras tantas.
-ask-cemetery = Cementerio: desecha hasta 4 cartas de tu mano.
+ask-cemetery = Cementerio: elimina hasta 4 cartas de tu mano.
 ask-changeling = Intercambio: ¿de qué carta que tienes en juego ganas una copia?
-ask-chapel = Capilla: desecha hasta 4 cartas.
+ask-chapel = Capilla: elimina hasta 4 cartas.
 ask-cobbler = Zapatero: ¿qué carta ganas (hasta ${ $coins })? Va a tu mano.
 ask-conclave = Cónclave: ¿juegas una carta de Acción de la que no tengas ninguna copia en juego, a cambio de +1 Acción?
 ask-crypt = Cripta: ¿qué Tesoros de los que tienes en juego pones debajo de ella?
@@ -79,17 +85,17 @@ ask-druid = Druida: ¿qué Bendición recibes?
 ask-earth = Don de la Tierra: ¿descartas un Tesoro para ganar una carta que cueste hasta $4?
 ask-earth-gain = Don de la Tierra: ¿qué carta ganas (hasta ${ $coins })?
 ask-engineer = Ingeniero: ¿qué carta ganas (hasta ${ $coins })?
-ask-engineer-trash = ¿Desechas este Ingeniero para ganar otra carta que cueste hasta $4?
+ask-engineer-trash = ¿Eliminas este Ingeniero para ganar otra carta que cueste hasta $4?
 ask-exorcist-gain = Exorcista: ¿qué Espíritu ganas?
-ask-exorcist-trash = Exorcista: ¿qué carta desechas?
+ask-exorcist-trash = Exorcista: ¿qué carta eliminas?
 ask-fear = Miedo: ¿qué carta de Acción o qué Tesoro descartas?
-ask-flame = Don de la Llama: ¿desechas una carta?
+ask-flame = Don de la Llama: ¿eliminas una carta?
 ask-fool = Necio: ¿qué Bendición recibes ahora?
 ask-forum = Foro: descarta { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }.
-ask-goat = Cabra: ¿desechas una carta?
+ask-goat = Cabra: ¿eliminas una carta?
 ask-harbinger = Emisario: ¿qué carta de tu pila de descartes pones sobre tu mazo?
 ask-haunted-castle = Castillo Encantado: pon { $count ->
         [one] 1 carta
@@ -106,28 +112,28 @@ ask-militia = Milicia: descarta { $count ->
        *[other] { $count } cartas
     }.
 ask-mine-gain = Mina: ¿qué Tesoro ganas (hasta ${ $coins })? Va a tu mano.
-ask-mine-trash = Mina: ¿desechas un Tesoro por otro mejor?
-ask-monastery = Monasterio: ¿desechas una carta de tu mano o un Cobre en juego? (hasta { $count })
-ask-moneylender = Prestamista: ¿desechas un Cobre a cambio de +$3?
+ask-mine-trash = Mina: ¿eliminas un Tesoro por otro mejor?
+ask-monastery = Monasterio: ¿eliminas una carta de tu mano o un Cobre en juego? (hasta { $count })
+ask-moneylender = Prestamista: ¿eliminas un Cobre a cambio de +$3?
 ask-moon = Don de la Luna: ¿qué carta de tu pila de descartes pones sobre tu mazo?
-ask-necromancer = Nigromante: ¿qué carta de Acción juegas del Desecho?
+ask-necromancer = Nigromante: ¿qué carta de Acción juegas de la pila de cartas eliminadas?
 ask-night-watchman = Vigilante: descarta las cartas que quieras de estas; las demás vuelven encima de tu mazo.
 ask-opulent-castle = Castillo Opulento: descarta tantas cartas de Victoria como quieras; cada una da +$2.
-ask-pixie = ¿Desechas el Hada para recibir dos veces el { $boon }?
+ask-pixie = ¿Eliminas el Hada para recibir dos veces el { $boon }?
 ask-poacher = Cazador Furtivo: descarta { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }.
-ask-pooka = Pooka: ¿desechas un Tesoro a cambio de +4 Cartas?
+ask-pooka = Pooka: ¿eliminas un Tesoro a cambio de +4 Cartas?
 ask-poverty = Pobreza: descarta { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }.
 ask-raider = Saqueador: ¿qué carta descartas, de las que también tiene en juego quien te ataca?
 ask-remodel-gain = Remodelar: ¿qué carta ganas (hasta ${ $coins })?
-ask-remodel-trash = Remodelar: ¿qué carta desechas?
+ask-remodel-trash = Remodelar: ¿qué carta eliminas?
 ask-sacred-grove = Bosque Sagrado: ¿recibes tú también el { $boon }?
-ask-sacrifice = Sacrificio: ¿qué carta desechas?
+ask-sacrifice = Sacrificio: ¿qué carta eliminas?
 ask-secret-cave = Cueva Secreta: ¿descartas { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -137,7 +143,7 @@ ask-secret-cave-which = Cueva Secreta: { $count ->
        *[other] ¿qué { $count } cartas
     } descartas?
 ask-sentry-discard = Centinela: ¿cuáles de estas cartas descartas?
-ask-sentry-trash = Centinela: ¿cuáles de estas cartas desechas?
+ask-sentry-trash = Centinela: ¿cuáles de estas cartas eliminas?
 ask-settlers = Colonos: ¿tomas en tu mano un Cobre de tu pila de descartes?
 ask-shepherd = Pastor: descarta tantas cartas de Victoria como quieras y roba 2 cartas por cada una.
 ask-sky = Don del Cielo: ¿descartas { $count ->
@@ -148,10 +154,10 @@ ask-sky-which = Don del Cielo: { $count ->
         [one] ¿qué carta
        *[other] ¿qué { $count } cartas
     } descartas?
-ask-small-castle = Castillo Pequeño: ¿qué desechas para ganar el siguiente Castillo, esta carta o un Castillo de tu mano?
+ask-small-castle = Castillo Pequeño: ¿qué eliminas para ganar el siguiente Castillo, esta carta o un Castillo de tu mano?
 ask-sprawling-castle = Castillo Extenso: ¿un Ducado o 3 Fincas?
 ask-sun = Don del Sol: descarta las cartas que quieras de estas; las demás vuelven encima de tu mazo.
-ask-temple = Templo: desecha de 1 a 3 cartas con nombres distintos.
+ask-temple = Templo: elimina de 1 a 3 cartas con nombres distintos.
 ask-throne-room = Salón del Trono: ¿qué carta de Acción juegas dos veces?
 ask-tragic-hero = Héroe Trágico: ¿qué Tesoro ganas?
 ask-vampire = Vampiro: ¿qué carta ganas (hasta $5, que no sea un Vampiro)?
@@ -162,7 +168,7 @@ ask-wind = Don del Viento: descarta { $count ->
     }.
 ask-wish = Deseo: ¿qué carta ganas (hasta ${ $coins })? Va a tu mano.
 ask-workshop = Taller: ¿qué carta ganas (hasta ${ $coins })?
-ask-zombie-apprentice = Aprendiz Zombi: ¿desechas una carta de Acción a cambio de +3 Cartas y +1 Acción?
+ask-zombie-apprentice = Aprendiz Zombi: ¿eliminas una carta de Acción a cambio de +3 Cartas y +1 Acción?
 ask-zombie-mason = Albañil Zombi: ¿ganas una carta (hasta ${ $coins })?
 ask-zombie-spy = Espía Zombi: ¿descartas la carta o la conservas sobre tu mazo?
 
@@ -196,10 +202,10 @@ word-now = Ahora
 ## What happens
 event-turn-began = { $who } empieza su turno { $turn }.
 event-extra-turn-began = { $who } juega un turno adicional.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } pasa { $phase-to }.
 event-played = { $who } juega { $card-a }.
 event-played-again = { $who } juega otra vez { $card-the }.
-event-played-from-trash = { $who } juega { $card-a } del Desecho.
+event-played-from-trash = { $who } juega { $card-a } de la pila de cartas eliminadas.
 event-played-treasures = { $who } juega { $cards-a }.
 event-continued = { $who } prosigue con { $card-the }.
 event-drew = { $who } roba { $cards-a }.
@@ -207,7 +213,7 @@ event-drew-unseen = { $who } roba { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
-event-shuffled = { $who } mezcla.
+event-shuffled = { $who } baraja.
 event-looked-at = { $who } mira { $cards-a }.
 event-looked-unseen = { $who } mira { $count ->
         [one] una carta
@@ -223,7 +229,10 @@ event-revealed-discard = { $who } revela { $cards-count ->
        *[other] su pila de descartes: { $cards-a }
     }.
 event-discarded = { $who } descarta { $cards-a }.
-event-discarded-several = { $who } descarta { $count } cartas, con { $card-a } encima.
+event-discarded-several = { $who } descarta { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }, con { $card-a } encima.
 event-discarded-openly = { $who } descarta { $cards-a } a la vista de todos.
 event-put-back = { $who } pone { $cards-a } sobre su mazo.
 event-put-back-unseen = { $who } pone { $count ->
@@ -241,7 +250,7 @@ event-deck-became-discard = { $who } pone todo su mazo ({ $count ->
 event-gained = { $who } gana { $card-a } ({ $place-to }).
 event-bought = { $who } compra { $card-a }.
 event-bought-event = { $who } compra el Evento { $event }.
-event-trashed = { $who } desecha { $cards-a }.
+event-trashed = { $who } elimina { $cards-a }.
 event-exchanged = { $who } intercambia { $card-a } por { $taken-a }.
 event-returned = { $who } devuelve { $card-a } a su pila.
 event-set-aside = { $who } aparta { $cards-a }.
@@ -262,13 +271,13 @@ event-boon-turned = Se descubre el { $boon }.
 event-boon-received = { $who } recibe el { $boon }.
 event-boon-declined = { $who } rechaza el { $boon }.
 event-boon-waits = El { $boon } espera al próximo turno de { $who }.
-event-boons-shuffled = Se mezclan las Bendiciones.
+event-boons-shuffled = Se barajan las Bendiciones.
 event-hex-turned = Se descubre el Maleficio { $hex }.
 event-hex-received = { $who } recibe el Maleficio { $hex }.
-event-hexes-shuffled = Se mezclan los Maleficios.
+event-hexes-shuffled = Se barajan los Maleficios.
 event-state-taken = { $who } toma el Estado { $state }.
 event-state-returned = { $who } devuelve el Estado { $state }, que actúa hasta el final de este turno.
-event-turned-over = La carta { $card } queda boca abajo en el Desecho.
+event-turned-over = La carta { $card } queda boca abajo en la pila de cartas eliminadas.
 event-points-gained = { $who } toma { $vp } PV.
 event-debt-taken = { $who } toma { $debt } de Deuda.
 event-debt-paid = { $who } salda { $debt } de Deuda.
@@ -290,7 +299,7 @@ setting-village = Siempre una aldea
 setting-attacks = Ataques permitidos
     .help = Si un reino al azar puede tener cartas de Ataque.
 setting-colonies = Platino y Colonia
-    .help = Añade Platino y Colonia a la Reserva.
+    .help = Añade Platino y Colonia al Suministro.
 setting-more_colonies = Más Colonias
     .help = Con cinco o seis jugadores hay 15 o 18 Colonias en vez de 12.
 setting-tracker = Rastreador

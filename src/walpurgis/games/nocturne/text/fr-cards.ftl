@@ -12,7 +12,7 @@ card-druid = Druide
     }
     .the = le Druide
     .of = du Druide
-text-druid = +1 Achat. Recevez un des trois Bienfaits posés près de la pile des Druides ; il y reste.
+text-druid = +1 Achat. Recevez une des trois Bénédictions posées près de la pile des Druides ; elle y reste.
 card-faithful-hound = Chien fidèle
     .a = { $n ->
         [one] un Chien fidèle
@@ -44,7 +44,7 @@ card-pixie = Pixie
     }
     .the = la Pixie
     .of = de la Pixie
-text-pixie = +1 Carte, +1 Action. Retournez le Bienfait suivant et défaussez-le. Vous pouvez écarter cette carte. Dans ce cas, recevez ce Bienfait deux fois. — Héritage : Chèvre.
+text-pixie = +1 Carte, +1 Action. Retournez la Bénédiction suivante et défaussez-la. Vous pouvez écarter cette carte. Dans ce cas, recevez cette Bénédiction deux fois. — Héritage : Chèvre.
 card-tracker = Traqueur
     .a = { $n ->
         [one] un Traqueur
@@ -52,7 +52,7 @@ card-tracker = Traqueur
     }
     .the = le Traqueur
     .of = du Traqueur
-text-tracker = +$1. Recevez un Bienfait. — Tant que cette carte est en jeu, vous pouvez placer sur votre pioche chaque carte que vous recevez. — Héritage : Pochette.
+text-tracker = +$1. Recevez une Bénédiction. — Tant que cette carte est en jeu, vous pouvez placer sur votre pioche chaque carte que vous recevez. — Héritage : Pochette.
 card-changeling = Changelin
     .a = { $n ->
         [one] un Changelin
@@ -68,7 +68,7 @@ card-fool = Benêt
     }
     .the = le Benêt
     .of = du Benêt
-text-fool = Si vous avez déjà l’État Perdu dans les bois, rien ne se passe. Sinon, prenez-le, retournez trois Bienfaits et recevez-les dans l’ordre de votre choix. — Héritage : Porte-bonheur.
+text-fool = Si vous avez déjà l’État Perdu dans les bois, rien ne se passe. Sinon, prenez-le, retournez trois Bénédictions et recevez-les dans l’ordre de votre choix. — Héritage : Porte-bonheur.
 card-ghost-town = Ville fantôme
     .a = { $n ->
         [one] une Ville fantôme
@@ -84,7 +84,7 @@ card-leprechaun = Leprechaun
     }
     .the = le Leprechaun
     .of = du Leprechaun
-text-leprechaun = Recevez un Or. Si vous avez alors exactement 7 cartes en jeu, recevez un Vœu. Sinon, subissez un Maléfice.
+text-leprechaun = Recevez un Or. Si vous avez alors exactement 7 cartes en jeu, recevez un Vœu. Sinon, subissez un Sortilège.
 card-night-watchman = Veilleur de nuit
     .a = { $n ->
         [one] un Veilleur de nuit
@@ -108,7 +108,7 @@ card-bard = Barde
     }
     .the = le Barde
     .of = du Barde
-text-bard = +$2. Recevez un Bienfait.
+text-bard = +$2. Recevez une Bénédiction.
 card-blessed-village = Village béni
     .a = { $n ->
         [one] un Village béni
@@ -116,7 +116,7 @@ card-blessed-village = Village béni
     }
     .the = le Village béni
     .of = du Village béni
-text-blessed-village = +1 Carte, +2 Actions. — Quand vous recevez cette carte, retournez le Bienfait suivant. Recevez-le tout de suite, ou gardez-le et recevez-le au début de votre prochain tour.
+text-blessed-village = +1 Carte, +2 Actions. — Quand vous recevez cette carte, retournez la Bénédiction suivante. Recevez-la tout de suite, ou gardez-la et recevez-la au début de votre prochain tour.
 card-cemetery = Cimetière
     .a = { $n ->
         [one] un Cimetière
@@ -172,7 +172,7 @@ card-skulk = Malandrin
     }
     .the = le Malandrin
     .of = du Malandrin
-text-skulk = +1 Achat. Chaque adversaire subit le Maléfice suivant. — Quand vous recevez cette carte, recevez un Or.
+text-skulk = +1 Achat. Chaque adversaire subit le Sortilège suivant. — Quand vous recevez cette carte, recevez un Or.
 card-cobbler = Cordonnier
     .a = { $n ->
         [one] un Cordonnier
@@ -196,7 +196,7 @@ card-cursed-village = Village maudit
     }
     .the = le Village maudit
     .of = du Village maudit
-text-cursed-village = +2 Actions. Piochez jusqu’à avoir 6 cartes en main. — Quand vous recevez cette carte, subissez un Maléfice.
+text-cursed-village = +2 Actions. Piochez jusqu’à avoir 6 cartes en main. — Quand vous recevez cette carte, subissez un Sortilège.
 card-den-of-sin = Antre du péché
     .a = { $n ->
         [one] un Antre du péché
@@ -212,7 +212,7 @@ card-idol = Idole
     }
     .the = l’Idole
     .of = de l’Idole
-text-idol = +$2. Comptez les Idoles que vous avez en jeu. Nombre impair : recevez un Bienfait. Nombre pair : chaque adversaire reçoit une Malédiction.
+text-idol = +$2. Comptez les Idoles que vous avez en jeu. Nombre impair : recevez une Bénédiction. Nombre pair : chaque adversaire reçoit une Malédiction.
 card-pooka = Pooka
     .a = { $n ->
         [one] un Pooka
@@ -228,7 +228,7 @@ card-sacred-grove = Bois sacré
     }
     .the = le Bois sacré
     .of = du Bois sacré
-text-sacred-grove = +1 Achat, +$3. Recevez un Bienfait. À moins que ce Bienfait ne donne +$1, chaque adversaire peut le recevoir aussi.
+text-sacred-grove = +1 Achat, +$3. Recevez une Bénédiction. À moins que cette Bénédiction ne donne +$1, chaque adversaire peut la recevoir aussi.
 card-tormentor = Persécuteur
     .a = { $n ->
         [one] un Persécuteur
@@ -236,7 +236,7 @@ card-tormentor = Persécuteur
     }
     .the = le Persécuteur
     .of = du Persécuteur
-text-tormentor = +$2. Si c’est votre seule carte en jeu, recevez un Farfadet. Sinon, chaque adversaire subit le Maléfice suivant.
+text-tormentor = +$2. Si c’est votre seule carte en jeu, recevez un Farfadet. Sinon, chaque adversaire subit le Sortilège suivant.
 card-tragic-hero = Héros de tragédie
     .a = { $n ->
         [one] un Héros de tragédie
@@ -252,7 +252,7 @@ card-vampire = Vampire
     }
     .the = le Vampire
     .of = du Vampire
-text-vampire = Chaque adversaire subit le Maléfice suivant. Recevez une carte coûtant jusqu’à $5, autre qu’un Vampire. Échangez cette carte contre une Chauve-souris.
+text-vampire = Chaque adversaire subit le Sortilège suivant. Recevez une carte coûtant jusqu’à $5, autre qu’un Vampire. Échangez cette carte contre une Chauve-souris.
 card-werewolf = Loup-garou
     .a = { $n ->
         [one] un Loup-garou
@@ -260,7 +260,7 @@ card-werewolf = Loup-garou
     }
     .the = le Loup-garou
     .of = du Loup-garou
-text-werewolf = Pendant votre phase Nuit, chaque adversaire subit le Maléfice suivant. À tout autre moment, +3 Cartes.
+text-werewolf = Pendant votre phase Nuit, chaque adversaire subit le Sortilège suivant. À tout autre moment, +3 Cartes.
 card-raider = Razzia
     .a = { $n ->
         [one] une Razzia
@@ -884,7 +884,7 @@ text-boon-earth = Vous pouvez défausser un Trésor de votre main. Dans ce cas, 
 boon-field = Don des champs
     .the = le Don des champs
     .of = du Don des champs
-text-boon-field = +1 Action, +$1. Gardez ce Bienfait jusqu’à l’Ajustement.
+text-boon-field = +1 Action, +$1. Gardez cette Bénédiction jusqu’à l’Ajustement.
 boon-flame = Don des flammes
     .the = le Don des flammes
     .of = du Don des flammes
@@ -892,7 +892,7 @@ text-boon-flame = Vous pouvez écarter une carte de votre main.
 boon-forest = Don des forêts
     .the = le Don des forêts
     .of = du Don des forêts
-text-boon-forest = +1 Achat, +$1. Gardez ce Bienfait jusqu’à l’Ajustement.
+text-boon-forest = +1 Achat, +$1. Gardez cette Bénédiction jusqu’à l’Ajustement.
 boon-moon = Don de la lune
     .the = le Don de la lune
     .of = du Don de la lune
@@ -904,7 +904,7 @@ text-boon-mountain = Recevez un Argent.
 boon-river = Don de la rivière
     .the = le Don de la rivière
     .of = du Don de la rivière
-text-boon-river = À la fin de ce tour, +1 Carte. Gardez ce Bienfait jusqu’à l’Ajustement.
+text-boon-river = À la fin de ce tour, +1 Carte. Gardez cette Bénédiction jusqu’à l’Ajustement.
 boon-sea = Don de la mer
     .the = le Don de la mer
     .of = du Don de la mer
@@ -986,7 +986,7 @@ text-state-miserable = −2 PV.
 state-twice-miserable = En grande détresse
 text-state-twice-miserable = −4 PV.
 state-lost-in-the-woods = Perdu dans les bois
-text-state-lost-in-the-woods = Au début de votre tour, vous pouvez défausser une carte. Dans ce cas, recevez un Bienfait.
+text-state-lost-in-the-woods = Au début de votre tour, vous pouvez défausser une carte. Dans ce cas, recevez une Bénédiction.
 
 ## Events and landmarks. What happens in the game is called event-…, so the card has a longer name.
 event-card-banquet = Banquet

@@ -2,7 +2,7 @@
 # A card in a sentence is $card-a (what somebody plays, gains or loses), or one certain card: $card-the, $card-of. $place-to follows "reçoit", $phase-to "passe".
 
 title = Dominion: Nocturne
-blurb = Le jour, bâtissez votre royaume ; la nuit venue, lâchez vos cartes Nuit, et gardez l’œil sur les Bienfaits, les Maléfices et vos fréquentations.
+blurb = Le jour, bâtissez votre royaume ; la nuit venue, lâchez vos cartes Nuit, et gardez l’œil sur les Bénédictions, les Sortilèges et vos fréquentations.
 
 ## Players, as they are called in sentences
 seat-0 = Corbeau
@@ -48,7 +48,7 @@ ask-buy = Phase Achat : jouez vos Trésors, puis achetez. (${ $coins }, { $buy
 ask-night = Phase Nuit : jouez une carte Nuit, ou terminez votre tour.
 ask-gained = Vous avez reçu { $card-a }. Que se passe-t-il maintenant ?
 ask-trashed-order = Ce que vous avez écarté produit plusieurs effets. Lequel vient en premier ?
-ask-lost-in-the-woods = Perdu dans les bois : quelle carte défaussez-vous pour recevoir un Bienfait ?
+ask-lost-in-the-woods = Perdu dans les bois : quelle carte défaussez-vous pour recevoir une Bénédiction ?
 ask-put-back = Dans quel ordre placez-vous les cartes sur votre pioche ? La première sera sur le dessus.
 
 ## Reactions
@@ -79,7 +79,7 @@ ask-conclave = Conclave : jouez-vous une carte Action dont vous n’avez aucun
 ask-crypt = Crypte : lesquels de vos Trésors en jeu placez-vous dessous ?
 ask-crypt-back = Crypte : quel Trésor prenez-vous en main ?
 ask-devils-workshop = Atelier du diable : quelle carte coûtant jusqu’à ${ $coins } recevez-vous ?
-ask-druid = Druide : quel Bienfait recevez-vous ?
+ask-druid = Druide : quelle Bénédiction recevez-vous ?
 ask-earth = Don de la terre : défaussez-vous un Trésor pour recevoir une carte coûtant jusqu’à $4 ?
 ask-earth-gain = Don de la terre : quelle carte coûtant jusqu’à ${ $coins } recevez-vous ?
 ask-engineer = Ingénieur : quelle carte coûtant jusqu’à ${ $coins } recevez-vous ?
@@ -88,11 +88,17 @@ ask-exorcist-gain = Exorciste : quel Esprit recevez-vous ?
 ask-exorcist-trash = Exorciste : quelle carte écartez-vous ?
 ask-fear = Peur : quelle carte Action ou quel Trésor défaussez-vous ?
 ask-flame = Don des flammes : écartez-vous une carte ?
-ask-fool = Benêt : quel Bienfait recevez-vous à présent ?
-ask-forum = Forum : défaussez { $count } cartes.
+ask-fool = Benêt : quelle Bénédiction recevez-vous à présent ?
+ask-forum = Forum : défaussez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 ask-goat = Chèvre : écartez-vous une carte ?
 ask-harbinger = Présage : quelle carte de votre défausse placez-vous sur votre pioche ?
-ask-haunted-castle = Château hanté : placez { $count } cartes de votre main sur votre pioche.
+ask-haunted-castle = Château hanté : placez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de votre main sur votre pioche.
 ask-haunted-mirror = Miroir hanté : défaussez-vous une carte Action pour recevoir un Fantôme ?
 ask-haunting = Obsession : quelle carte placez-vous sur votre pioche ?
 ask-haven = Havre : quelle carte mettez-vous de côté jusqu’à votre prochain tour ?
@@ -154,7 +160,10 @@ ask-throne-room = Salle du Trône : quelle carte Action jouez-vous deux fois�
 ask-tragic-hero = Héros de tragédie : quel Trésor recevez-vous ?
 ask-vampire = Vampire : quelle carte coûtant jusqu’à $5 recevez-vous (pas de Vampire) ?
 ask-vassal = Vassal : vous avez défaussé { $card-a }. Jouez-vous cette carte ?
-ask-wind = Don du vent : défaussez { $count } cartes.
+ask-wind = Don du vent : défaussez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 ask-wish = Vœu : quelle carte coûtant jusqu’à ${ $coins } recevez-vous en main ?
 ask-workshop = Atelier : quelle carte coûtant jusqu’à ${ $coins } recevez-vous ?
 ask-zombie-apprentice = Zombie apprenti : écartez-vous une carte Action pour +3 Cartes et +1 Action ?
@@ -165,7 +174,7 @@ ask-zombie-spy = Zombie espion : défaussez-vous la carte, ou la gardez-vous s
 option-boon = { $boon }
 option-buy = Acheter { $card } (${ $cost })
 option-buy-event = Acheter { $event } (${ $cost })
-option-buy-for-debt = Acheter { $card } ({ $debt } dettes)
+option-buy-for-debt = Acheter { $card } (dette : { $debt })
 option-card = { $card }
 option-card-effect = { $card }
 option-end-action = Passer à la phase Achat
@@ -221,7 +230,10 @@ event-revealed-discard = { $who } dévoile { $cards-count ->
        *[other] sa défausse : { $cards-a }
     }.
 event-discarded = { $who } défausse { $cards-a }.
-event-discarded-several = { $who } défausse { $count } cartes, dont { $card-a } sur le dessus.
+event-discarded-several = { $who } défausse { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, dont { $card-a } sur le dessus.
 event-discarded-openly = { $who } défausse à découvert { $cards-a }.
 event-put-back = { $who } place { $cards-a } sur sa pioche.
 event-put-back-unseen = { $who } place { $count ->
@@ -257,14 +269,14 @@ event-hounds-returned = { $count ->
     } auprès de { $who }.
 event-showed-moat = { $who } dévoile une carte Douves.
 event-protected = Une Gardienne protège { $who }.
-event-boon-turned = Un Bienfait est retourné : { $boon }.
+event-boon-turned = Une Bénédiction est retournée : { $boon }.
 event-boon-received = { $who } reçoit { $boon-the }.
 event-boon-declined = { $who } refuse { $boon-the }.
 event-boon-waits = Le { $boon } attend le prochain tour de { $who }.
-event-boons-shuffled = Les Bienfaits sont mélangés.
-event-hex-turned = Un Maléfice est retourné : { $hex }.
+event-boons-shuffled = Les Bénédictions sont mélangées.
+event-hex-turned = Un Sortilège est retourné : { $hex }.
 event-hex-received = { $who } subit { $hex-the }.
-event-hexes-shuffled = Les Maléfices sont mélangés.
+event-hexes-shuffled = Les Sortilèges sont mélangés.
 event-state-taken = { $who } prend l’État { $state }.
 event-state-returned = { $who } rend l’État { $state }, qui agit jusqu’à la fin de ce tour.
 event-turned-over = Dans le Rebut, on retourne { $card-the } face cachée.

@@ -3,7 +3,7 @@
 # "l'Idolo"; it has no plural. After "di", "a", "da", "in" and "su" use .a, never .the, whose article would melt into them. All Boons are masculine and begin
 # with "Dono": "riceve il { $boon }". Hexes and States bear no article: "riceve il Maleficio { $hex }", "prende lo Stato { $state }".
 # In the texts "+1 Carta", "+2 Azioni", "+1 Acquisto", "+$2" and "+1 PV" (a token) are bonuses, "1 PV" alone is what the card is worth at the end; " — " parts
-# what happens when the card is played from everything else. Trashed cards lie in "gli Scarti"; a discard pile is "pila di scarto", a supply pile "mazzetto".
+# what happens when the card is played from everything else. Trashed cards lie in "le carte eliminate"; a discard pile is "pila degli scarti", a supply pile "mazzetto".
 
 ## Nocturne: kingdom cards
 card-druid = Druida
@@ -26,14 +26,14 @@ card-guardian = Guardiana
        *[other] { $n } Guardiane
     }
     .the = la Guardiana
-text-guardian = Fino al tuo prossimo turno, gli Attacchi giocati dagli altri non hanno effetto su di te. All'inizio del tuo prossimo turno, +$1. — Quando ottieni questa carta, va nella tua mano.
+text-guardian = Fino al tuo prossimo turno, gli Attacchi giocati dagli altri non hanno effetto su di te. All’inizio del tuo prossimo turno, +$1. — Quando ottieni questa carta, va nella tua mano.
 card-monastery = Monastero
     .a = { $n ->
         [one] un Monastero
        *[other] { $n } Monasteri
     }
     .the = il Monastero
-text-monastery = Conta le carte che hai ottenuto in questo turno. Elimina fino ad altrettante carte: dalla tua mano, oppure Rami che hai in gioco.
+text-monastery = Conta le carte che hai ottenuto in questo turno. Elimina fino ad altrettante carte: dalla tua mano, oppure carte Rame che hai in gioco.
 card-pixie = Fata
     .a = { $n ->
         [one] una Fata
@@ -61,14 +61,14 @@ card-fool = Folle
        *[other] { $n } Folli
     }
     .the = il Folle
-text-fool = Se hai già Smarrito nel Bosco, non succede nulla. Altrimenti prendi quello Stato, scopri tre Doni e ricevili nell'ordine che preferisci. — Cimelio: Moneta Fortunata.
+text-fool = Se hai già Smarrito nel Bosco, non succede nulla. Altrimenti prendi quello Stato, scopri tre Doni e ricevili nell’ordine che preferisci. — Cimelio: Moneta Fortunata.
 card-ghost-town = Città Fantasma
     .a = { $n ->
         [one] una Città Fantasma
        *[other] { $n } Città Fantasma
     }
     .the = la Città Fantasma
-text-ghost-town = All'inizio del tuo prossimo turno, +1 Carta, +1 Azione. — Quando ottieni questa carta, va nella tua mano.
+text-ghost-town = All’inizio del tuo prossimo turno, +1 Carta, +1 Azione. — Quando ottieni questa carta, va nella tua mano.
 card-leprechaun = Leprecauno
     .a = { $n ->
         [one] un Leprecauno
@@ -82,14 +82,14 @@ card-night-watchman = Guardia Notturna
        *[other] { $n } Guardie Notturne
     }
     .the = la Guardia Notturna
-text-night-watchman = Guarda le prime 5 carte del tuo mazzo. Scartane quante vuoi e rimetti le altre in cima nell'ordine che preferisci. — Quando ottieni questa carta, va nella tua mano.
+text-night-watchman = Guarda le prime 5 carte del tuo mazzo. Scartane quante vuoi e rimetti le altre in cima nell’ordine che preferisci. — Quando ottieni questa carta, va nella tua mano.
 card-secret-cave = Grotta Segreta
     .a = { $n ->
         [one] una Grotta Segreta
        *[other] { $n } Grotte Segrete
     }
     .the = la Grotta Segreta
-text-secret-cave = +1 Carta, +1 Azione. Puoi scartare 3 carte. Se lo fai, all'inizio del tuo prossimo turno, +$3. — Cimelio: Lampada Magica.
+text-secret-cave = +1 Carta, +1 Azione. Puoi scartare 3 carte. Se lo fai, all’inizio del tuo prossimo turno, +$3. — Cimelio: Lampada Magica.
 card-bard = Bardo
     .a = { $n ->
         [one] un Bardo
@@ -103,7 +103,7 @@ card-blessed-village = Villaggio Benedetto
        *[other] { $n } Villaggi Benedetti
     }
     .the = il Villaggio Benedetto
-text-blessed-village = +1 Carta, +2 Azioni. — Quando ottieni questa carta, scopri il prossimo Dono. Ricevilo subito, oppure tienilo e ricevilo all'inizio del tuo prossimo turno.
+text-blessed-village = +1 Carta, +2 Azioni. — Quando ottieni questa carta, scopri il prossimo Dono. Ricevilo subito, oppure tienilo e ricevilo all’inizio del tuo prossimo turno.
 card-cemetery = Cimitero
     .a = { $n ->
         [one] un Cimitero
@@ -117,20 +117,20 @@ card-conclave = Conclave
        *[other] { $n } Conclavi
     }
     .the = il Conclave
-text-conclave = +$2. Puoi giocare dalla tua mano un'Azione di cui non hai copie in gioco. Se lo fai, +1 Azione.
+text-conclave = +$2. Puoi giocare dalla tua mano un’Azione di cui non hai copie in gioco. Se lo fai, +1 Azione.
 card-devils-workshop = Officina del Diavolo
     .a = { $n ->
-        [one] un'Officina del Diavolo
+        [one] un’Officina del Diavolo
        *[other] { $n } Officine del Diavolo
     }
-    .the = l'Officina del Diavolo
+    .the = l’Officina del Diavolo
 text-devils-workshop = Conta le carte che hai ottenuto in questo turno. Nessuna: ottieni un Oro. Una: ottieni una carta che costi fino a $4. Due o più: ottieni un Diavoletto.
 card-exorcist = Esorcista
     .a = { $n ->
         [one] un Esorcista
        *[other] { $n } Esorcisti
     }
-    .the = l'Esorcista
+    .the = l’Esorcista
 text-exorcist = Elimina una carta dalla tua mano. Ottieni uno Spirito che costi meno.
 card-necromancer = Negromante
     .a = { $n ->
@@ -138,7 +138,7 @@ card-necromancer = Negromante
        *[other] { $n } Negromanti
     }
     .the = il Negromante
-text-necromancer = Scegli negli Scarti un'Azione scoperta che non sia una Durata. Coprila per questo turno e giocala lì dov'è. — I tre Zombi cominciano negli Scarti.
+text-necromancer = Scegli tra le carte eliminate un’Azione scoperta che non sia una Durata. Coprila per questo turno e giocala lì dov’è. — I tre Zombi cominciano tra le carte eliminate.
 card-shepherd = Pastore
     .a = { $n ->
         [one] un Pastore
@@ -159,14 +159,14 @@ card-cobbler = Calzolaio
        *[other] { $n } Calzolai
     }
     .the = il Calzolaio
-text-cobbler = All'inizio del tuo prossimo turno, ottieni una carta che costi fino a $4 e mettila nella tua mano.
+text-cobbler = All’inizio del tuo prossimo turno, ottieni una carta che costi fino a $4 e mettila nella tua mano.
 card-crypt = Cripta
     .a = { $n ->
         [one] una Cripta
        *[other] { $n } Cripte
     }
     .the = la Cripta
-text-crypt = Scegli quanti Tesori vuoi fra quelli che hai in gioco e mettili coperti sotto questa carta. All'inizio di ogni tuo turno prendine uno in mano, finché non ne resta nessuno.
+text-crypt = Scegli quanti Tesori vuoi fra quelli che hai in gioco e mettili coperti sotto questa carta. All’inizio di ogni tuo turno prendine uno in mano, finché non ne resta nessuno.
 card-cursed-village = Villaggio Maledetto
     .a = { $n ->
         [one] un Villaggio Maledetto
@@ -180,13 +180,13 @@ card-den-of-sin = Covo del Peccato
        *[other] { $n } Covi del Peccato
     }
     .the = il Covo del Peccato
-text-den-of-sin = All'inizio del tuo prossimo turno, +2 Carte. — Quando ottieni questa carta, va nella tua mano.
+text-den-of-sin = All’inizio del tuo prossimo turno, +2 Carte. — Quando ottieni questa carta, va nella tua mano.
 card-idol = Idolo
     .a = { $n ->
         [one] un Idolo
        *[other] { $n } Idoli
     }
-    .the = l'Idolo
+    .the = l’Idolo
 text-idol = +$2. Conta gli Idoli che hai in gioco. Se sono dispari, ricevi un Dono. Se sono pari, ogni altro giocatore ottiene una Maledizione.
 card-pooka = Pooka
     .a = { $n ->
@@ -214,7 +214,7 @@ card-tragic-hero = Eroe Tragico
         [one] un Eroe Tragico
        *[other] { $n } Eroi Tragici
     }
-    .the = l'Eroe Tragico
+    .the = l’Eroe Tragico
 text-tragic-hero = +3 Carte, +1 Acquisto. Se ora hai in mano 8 o più carte, elimina questa carta e ottieni un Tesoro.
 card-vampire = Vampira
     .a = { $n ->
@@ -236,7 +236,7 @@ card-raider = Razziatore
        *[other] { $n } Razziatori
     }
     .the = il Razziatore
-text-raider = Ogni altro giocatore con 5 o più carte in mano ne scarta una con lo stesso nome di una carta che hai in gioco, oppure rivela una mano che non ne contiene. All'inizio del tuo prossimo turno, +$3.
+text-raider = Ogni altro giocatore con 5 o più carte in mano ne scarta una con lo stesso nome di una carta che hai in gioco, oppure rivela una mano che non ne contiene. All’inizio del tuo prossimo turno, +$3.
 
 ## Nocturne: heirlooms
 card-haunted-mirror = Specchio Infestato
@@ -245,7 +245,7 @@ card-haunted-mirror = Specchio Infestato
        *[other] { $n } Specchi Infestati
     }
     .the = lo Specchio Infestato
-text-haunted-mirror = +$1. — Quando elimini questa carta, puoi scartare un'Azione dalla tua mano. Se lo fai, ottieni un Fantasma.
+text-haunted-mirror = +$1. — Quando elimini questa carta, puoi scartare un’Azione dalla tua mano. Se lo fai, ottieni un Fantasma.
 card-magic-lamp = Lampada Magica
     .a = { $n ->
         [one] una Lampada Magica
@@ -279,7 +279,7 @@ card-cursed-gold = Oro Maledetto
         [one] un Oro Maledetto
        *[other] { $n } Ori Maledetti
     }
-    .the = l'Oro Maledetto
+    .the = l’Oro Maledetto
 text-cursed-gold = +$3. Ottieni una Maledizione.
 card-lucky-coin = Moneta Fortunata
     .a = { $n ->
@@ -303,14 +303,14 @@ card-imp = Diavoletto
        *[other] { $n } Diavoletti
     }
     .the = il Diavoletto
-text-imp = +2 Carte. Puoi giocare dalla tua mano un'Azione di cui non hai copie in gioco. — Non fa parte della Riserva.
+text-imp = +2 Carte. Puoi giocare dalla tua mano un’Azione di cui non hai copie in gioco. — Non fa parte della Riserva.
 card-ghost = Fantasma
     .a = { $n ->
         [one] un Fantasma
        *[other] { $n } Fantasmi
     }
     .the = il Fantasma
-text-ghost = Rivela carte dal tuo mazzo finché non appare un'Azione. Mettila da parte e scarta le altre. All'inizio del tuo prossimo turno, giocala due volte. — Non fa parte della Riserva.
+text-ghost = Rivela carte dal tuo mazzo finché non appare un’Azione. Mettila da parte e scarta le altre. All’inizio del tuo prossimo turno, giocala due volte. — Non fa parte della Riserva.
 card-wish = Desiderio
     .a = { $n ->
         [one] un Desiderio
@@ -332,8 +332,8 @@ card-zombie-apprentice = Apprendista Zombi
         [one] un Apprendista Zombi
        *[other] { $n } Apprendisti Zombi
     }
-    .the = l'Apprendista Zombi
-text-zombie-apprentice = Puoi eliminare un'Azione dalla tua mano. Se lo fai, +3 Carte, +1 Azione.
+    .the = l’Apprendista Zombi
+text-zombie-apprentice = Puoi eliminare un’Azione dalla tua mano. Se lo fai, +3 Carte, +1 Azione.
 card-zombie-mason = Muratore Zombi
     .a = { $n ->
         [one] un Muratore Zombi
@@ -347,13 +347,13 @@ card-zombie-spy = Spia Zombi
        *[other] { $n } Spie Zombi
     }
     .the = la Spia Zombi
-text-zombie-spy = +1 Carta, +1 Azione. Guarda la prima carta del tuo mazzo. Scartala o lasciala dov'è.
+text-zombie-spy = +1 Carta, +1 Azione. Guarda la prima carta del tuo mazzo. Scartala o lasciala dov’è.
 
 ## Basic cards
 card-copper = Rame
     .a = { $n ->
         [one] un Rame
-       *[other] { $n } Rami
+       *[other] { $n } carte Rame
     }
     .the = il Rame
 text-copper = +$1.
@@ -362,14 +362,14 @@ card-silver = Argento
         [one] un Argento
        *[other] { $n } Argenti
     }
-    .the = l'Argento
+    .the = l’Argento
 text-silver = +$2.
 card-gold = Oro
     .a = { $n ->
         [one] un Oro
        *[other] { $n } Ori
     }
-    .the = l'Oro
+    .the = l’Oro
 text-gold = +$3.
 card-platinum = Platino
     .a = { $n ->
@@ -435,14 +435,14 @@ card-moat = Fossato
        *[other] { $n } Fossati
     }
     .the = il Fossato
-text-moat = +2 Carte. — Quando un altro giocatore gioca un Attacco, puoi rivelare questa carta dalla tua mano. Se lo fai, quell'Attacco non ha effetto su di te.
+text-moat = +2 Carte. — Quando un altro giocatore gioca un Attacco, puoi rivelare questa carta dalla tua mano. Se lo fai, quell’Attacco non ha effetto su di te.
 card-harbinger = Avanscoperta
     .a = { $n ->
-        [one] un'Avanscoperta
+        [one] un’Avanscoperta
        *[other] { $n } Avanscoperte
     }
-    .the = l'Avanscoperta
-text-harbinger = +1 Carta, +1 Azione. Guarda la tua pila di scarto. Puoi prenderne una carta e metterla in cima al tuo mazzo.
+    .the = l’Avanscoperta
+text-harbinger = +1 Carta, +1 Azione. Guarda la tua pila degli scarti. Puoi prenderne una carta e metterla in cima al tuo mazzo.
 card-merchant = Banco del Mercato
     .a = { $n ->
         [one] un Banco del Mercato
@@ -456,7 +456,7 @@ card-vassal = Vassallo
        *[other] { $n } Vassalli
     }
     .the = il Vassallo
-text-vassal = +$2. Scarta la prima carta del tuo mazzo. Se è un'Azione, puoi giocarla.
+text-vassal = +$2. Scarta la prima carta del tuo mazzo. Se è un’Azione, puoi giocarla.
 card-village = Villaggio
     .a = { $n ->
         [one] un Villaggio
@@ -466,10 +466,10 @@ card-village = Villaggio
 text-village = +1 Carta, +2 Azioni.
 card-workshop = Officina
     .a = { $n ->
-        [one] un'Officina
+        [one] un’Officina
        *[other] { $n } Officine
     }
-    .the = l'Officina
+    .the = l’Officina
 text-workshop = Ottieni una carta che costi fino a $4.
 card-bureaucrat = Burocrate
     .a = { $n ->
@@ -497,7 +497,7 @@ card-moneylender = Usuraio
         [one] un Usuraio
        *[other] { $n } Usurai
     }
-    .the = l'Usuraio
+    .the = l’Usuraio
 text-moneylender = Puoi eliminare un Rame dalla tua mano. Se lo fai, +$3.
 card-poacher = Bracconiere
     .a = { $n ->
@@ -526,7 +526,7 @@ card-throne-room = Sala del Trono
        *[other] { $n } Sale del Trono
     }
     .the = la Sala del Trono
-text-throne-room = Puoi scegliere un'Azione della tua mano e giocarla due volte.
+text-throne-room = Puoi scegliere un’Azione della tua mano e giocarla due volte.
 card-bandit = Bandito
     .a = { $n ->
         [one] un Bandito
@@ -582,7 +582,7 @@ card-sentry = Sentinella
        *[other] { $n } Sentinelle
     }
     .the = la Sentinella
-text-sentry = +1 Carta, +1 Azione. Guarda le prime 2 carte del tuo mazzo. Elimina o scarta quelle che vuoi e rimetti le altre in cima nell'ordine che preferisci.
+text-sentry = +1 Carta, +1 Azione. Guarda le prime 2 carte del tuo mazzo. Elimina o scarta quelle che vuoi e rimetti le altre in cima nell’ordine che preferisci.
 card-witch = Strega
     .a = { $n ->
         [one] una Strega
@@ -605,27 +605,27 @@ card-haven = Rada
        *[other] { $n } Rade
     }
     .the = la Rada
-text-haven = +1 Carta, +1 Azione. Metti da parte, coperta, una carta della tua mano. All'inizio del tuo prossimo turno, riprendila in mano.
+text-haven = +1 Carta, +1 Azione. Metti da parte, coperta, una carta della tua mano. All’inizio del tuo prossimo turno, riprendila in mano.
 card-caravan = Carovana
     .a = { $n ->
         [one] una Carovana
        *[other] { $n } Carovane
     }
     .the = la Carovana
-text-caravan = +1 Carta, +1 Azione. All'inizio del tuo prossimo turno, +1 Carta.
+text-caravan = +1 Carta, +1 Azione. All’inizio del tuo prossimo turno, +1 Carta.
 card-merchant-ship = Nave Mercantile
     .a = { $n ->
         [one] una Nave Mercantile
        *[other] { $n } Navi Mercantili
     }
     .the = la Nave Mercantile
-text-merchant-ship = +$2. All'inizio del tuo prossimo turno, +$2.
+text-merchant-ship = +$2. All’inizio del tuo prossimo turno, +$2.
 card-outpost = Avamposto
     .a = { $n ->
         [one] un Avamposto
        *[other] { $n } Avamposti
     }
-    .the = l'Avamposto
+    .the = l’Avamposto
 text-outpost = Nella fase Pulizia di questo turno peschi solo 3 carte. Dopo questo turno giochi un turno extra, a meno che non sia il tuo terzo di fila.
 card-tactician = Stratega
     .a = { $n ->
@@ -633,7 +633,7 @@ card-tactician = Stratega
        *[other] { $n } Strateghi
     }
     .the = lo Stratega
-text-tactician = Scarta la tua mano. Se hai scartato almeno una carta, all'inizio del tuo prossimo turno, +5 Carte, +1 Azione, +1 Acquisto.
+text-tactician = Scarta la tua mano. Se hai scartato almeno una carta, all’inizio del tuo prossimo turno, +5 Carte, +1 Azione, +1 Acquisto.
 
 ## Empires
 card-archive = Archivio
@@ -641,8 +641,8 @@ card-archive = Archivio
         [one] un Archivio
        *[other] { $n } Archivi
     }
-    .the = l'Archivio
-text-archive = +1 Azione. Metti da parte, coperte, le prime 3 carte del tuo mazzo. Prendine in mano una subito e un'altra all'inizio di ciascuno dei tuoi prossimi due turni.
+    .the = l’Archivio
+text-archive = +1 Azione. Metti da parte, coperte, le prime 3 carte del tuo mazzo. Prendine in mano una subito e un’altra all’inizio di ciascuno dei tuoi prossimi due turni.
 card-catapult = Catapulta
     .a = { $n ->
         [one] una Catapulta
@@ -662,8 +662,8 @@ card-engineer = Ingegnere
         [one] un Ingegnere
        *[other] { $n } Ingegneri
     }
-    .the = l'Ingegnere
-text-engineer = Ottieni una carta che costi fino a $4. Puoi eliminare questa carta. Se lo fai, ottieni un'altra carta che costi fino a $4.
+    .the = l’Ingegnere
+text-engineer = Ottieni una carta che costi fino a $4. Puoi eliminare questa carta. Se lo fai, ottieni un’altra carta che costi fino a $4.
 card-humble-castle = Castello Umile
     .a = { $n ->
         [one] un Castello Umile
@@ -747,21 +747,21 @@ card-sacrifice = Sacrificio
        *[other] { $n } Sacrifici
     }
     .the = il Sacrificio
-text-sacrifice = Elimina una carta dalla tua mano. Se è un'Azione, +2 Carte, +2 Azioni. Se è un Tesoro, +$2. Se è una carta Vittoria, +2 PV.
+text-sacrifice = Elimina una carta dalla tua mano. Se è un’Azione, +2 Carte, +2 Azioni. Se è un Tesoro, +$2. Se è una carta Vittoria, +2 PV.
 card-settlers = Coloni
     .a = { $n ->
         [one] una carta Coloni
        *[other] { $n } carte Coloni
     }
     .the = la carta Coloni
-text-settlers = +1 Carta, +1 Azione. Guarda la tua pila di scarto. Puoi rivelare un Rame che vi si trova e prenderlo in mano.
+text-settlers = +1 Carta, +1 Azione. Guarda la tua pila degli scarti. Puoi rivelare un Rame che vi si trova e prenderlo in mano.
 card-bustling-village = Villaggio Animato
     .a = { $n ->
         [one] un Villaggio Animato
        *[other] { $n } Villaggi Animati
     }
     .the = il Villaggio Animato
-text-bustling-village = +1 Carta, +3 Azioni. Guarda la tua pila di scarto. Puoi rivelare una carta Coloni che vi si trova e prenderla in mano.
+text-bustling-village = +1 Carta, +3 Azioni. Guarda la tua pila degli scarti. Puoi rivelare una carta Coloni che vi si trova e prenderla in mano.
 card-chariot-race = Corsa dei Carri
     .a = { $n ->
         [one] una Corsa dei Carri
@@ -780,7 +780,7 @@ text-boon-flame = Puoi eliminare una carta dalla tua mano.
 boon-forest = Dono della Foresta
 text-boon-forest = +1 Acquisto, +$1. Tieni questo Dono fino alla fase Pulizia.
 boon-moon = Dono della Luna
-text-boon-moon = Guarda la tua pila di scarto. Puoi prenderne una carta e metterla in cima al tuo mazzo.
+text-boon-moon = Guarda la tua pila degli scarti. Puoi prenderne una carta e metterla in cima al tuo mazzo.
 boon-mountain = Dono della Montagna
 text-boon-mountain = Ottieni un Argento.
 boon-river = Dono del Fiume
@@ -790,7 +790,7 @@ text-boon-sea = +1 Carta.
 boon-sky = Dono del Cielo
 text-boon-sky = Puoi scartare 3 carte. Se lo fai, ottieni un Oro.
 boon-sun = Dono del Sole
-text-boon-sun = Guarda le prime 4 carte del tuo mazzo. Scartane quante vuoi e rimetti le altre in cima nell'ordine che preferisci.
+text-boon-sun = Guarda le prime 4 carte del tuo mazzo. Scartane quante vuoi e rimetti le altre in cima nell’ordine che preferisci.
 boon-swamp = Dono della Palude
 text-boon-swamp = Ottieni un Fuoco Fatuo.
 boon-wind = Dono del Vento
@@ -798,7 +798,7 @@ text-boon-wind = +2 Carte. Scarta 2 carte.
 
 ## Hexes
 hex-bad-omens = Cattivi Presagi
-text-hex-bad-omens = Metti tutto il tuo mazzo nella tua pila di scarto. Guarda la pila e metti 2 Rami che vi si trovano in cima al tuo mazzo. Se ce ne sono meno, metti quelli che ci sono e rivela la pila.
+text-hex-bad-omens = Metti tutto il tuo mazzo nella tua pila degli scarti. Guarda la pila e metti 2 carte Rame che vi si trovano in cima al tuo mazzo. Se ce ne sono meno, metti quelli che ci sono e rivela la pila.
 hex-delusion = Illusione
 text-hex-delusion = Se non hai né Illuso né Invidioso, prendi Illuso.
 hex-envy = Invidia
@@ -806,7 +806,7 @@ text-hex-envy = Se non hai né Illuso né Invidioso, prendi Invidioso.
 hex-famine = Carestia
 text-hex-famine = Rivela le prime 3 carte del tuo mazzo. Scarta le Azioni che vi si trovano e rimescola le altre nel mazzo.
 hex-fear = Paura
-text-hex-fear = Se hai in mano 5 o più carte, scarta un'Azione o un Tesoro a tua scelta, oppure rivela una mano che non ne contiene.
+text-hex-fear = Se hai in mano 5 o più carte, scarta un’Azione o un Tesoro a tua scelta, oppure rivela una mano che non ne contiene.
 hex-greed = Avidità
 text-hex-greed = Ottieni un Rame e mettilo in cima al tuo mazzo.
 hex-haunting = Infestazione
@@ -824,19 +824,19 @@ text-hex-war = Rivela carte dal tuo mazzo finché una non costa $3 o $4. Elimina
 
 ## States
 state-deluded = Illuso
-text-state-deluded = All'inizio della tua fase Acquisto, restituisci questo Stato. Per il resto del turno non puoi comprare Azioni.
+text-state-deluded = All’inizio della tua fase Acquisto, restituisci questo Stato. Per il resto del turno non puoi comprare Azioni.
 state-envious = Invidioso
-text-state-envious = All'inizio della tua fase Acquisto, restituisci questo Stato. Per il resto del turno Argento e Oro danno solo $1 ciascuno.
+text-state-envious = All’inizio della tua fase Acquisto, restituisci questo Stato. Per il resto del turno Argento e Oro danno solo $1 ciascuno.
 state-miserable = Miserabile
 text-state-miserable = −2 PV.
 state-twice-miserable = Doppiamente Miserabile
 text-state-twice-miserable = −4 PV.
 state-lost-in-the-woods = Smarrito nel Bosco
-text-state-lost-in-the-woods = All'inizio del tuo turno, puoi scartare una carta. Se lo fai, ricevi un Dono.
+text-state-lost-in-the-woods = All’inizio del tuo turno, puoi scartare una carta. Se lo fai, ricevi un Dono.
 
 ## Events and landmarks. What happens in the game is called event-…, so the card has a longer name.
 event-card-banquet = Banchetto
-text-event-banquet = Ottieni 2 Rami. Ottieni una carta che costi fino a $5 e non sia una carta Vittoria.
+text-event-banquet = Ottieni 2 carte Rame. Ottieni una carta che costi fino a $5 e non sia una carta Vittoria.
 landmark-tomb = Tomba
 text-landmark-tomb = Ogni volta che elimini una carta, +1 PV.
 
@@ -881,4 +881,4 @@ blurb-the-new-black = Quello che stanotte affidi alle onde domani torna a riva: 
 kingdom-luftschloss = Castello in aria
 blurb-luftschloss = Costruisci castelli in aria mentre laggiù rombano le catapulte e ogni carta che seppellisci vale un punto.
 kingdom-pooka-pranks = Scherzi del pooka
-blurb-pooka-pranks = Spendi in fretta il tuo oro maledetto e puntalo sui carri: nella siepe c'è già qualcuno che ride.
+blurb-pooka-pranks = Spendi in fretta il tuo oro maledetto e puntalo sui carri: nella siepe c’è già qualcuno che ride.

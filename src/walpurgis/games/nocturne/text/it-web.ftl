@@ -3,7 +3,7 @@
 web-nd-basic = Carte base
 web-nd-kingdom = Regno
 web-nd-beside = Accanto alla Riserva
-web-nd-trash = Scarti
+web-nd-trash = Carte eliminate
 web-nd-boons = Doni
 web-nd-hexes = Malefici
 web-nd-druid = I Doni del Druida
@@ -11,8 +11,8 @@ web-nd-deck-of = { $what }: ancora { $count }
 web-nd-open = scoperto
 web-nd-deck = Mazzo
 web-nd-deck-count = Mazzo: { $count }
-web-nd-discard = Pila di scarto
-web-nd-discard-count = Pila di scarto: { $count }
+web-nd-discard = Pila degli scarti
+web-nd-discard-count = Pila degli scarti: { $count }
 web-nd-hand = Mano: { $count }
 web-nd-no-hand = La tua mano è vuota
 web-nd-in-play = In gioco
@@ -22,8 +22,8 @@ web-nd-kept = tenuto fino alla Pulizia
 web-nd-waiting = aspetta il prossimo turno
 web-nd-tray-look = Stai guardando
 web-nd-tray-shown = Mostrate a tutti
-web-nd-tray-discard = La tua pila di scarto
-web-nd-tray-trash = Gli Scarti
+web-nd-tray-discard = La tua pila degli scarti
+web-nd-tray-trash = Le carte eliminate
 web-nd-tray-aside = Messe da parte
 web-nd-tray-boon = Doni
 web-nd-tray-card = Che cosa viene prima
@@ -57,3 +57,20 @@ web-nd-kingdom-random = A caso
 web-nd-kingdom-own = Le mie dieci carte …
 web-nd-kingdom-cards = Carte o codice
 web-nd-kingdom-how = Dieci nomi di carte in inglese separati da virgole, o il codice di un regno.
+
+# Refusals with their numbers
+web-nd-why-cost = Costa { $cost } monete, ne hai { $have }.
+web-nd-why-empty = Questa pila è vuota.
+web-nd-why-buys = Non hai più Acquisti.
+
+# The form of a new table
+setting-sets-all = tutti i set
+setting-sets-base = gioco base
+setting-sets-nocturne = Nocturne
+setting-sets-nocturne-base = Nocturne e il gioco base
+setting-tracker-in-play = agisce finché è in gioco
+setting-tracker-this-turn = agisce fino alla fine del turno
+setting-outpost-errata = lascia tre carte anche nel turno extra
+setting-outpost-printed = non fa nulla nel turno extra
+setting-forum-buy = Acquisto extra quando la compri
+setting-forum-gain = Acquisto extra ogni volta che la ottieni

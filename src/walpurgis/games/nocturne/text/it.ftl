@@ -14,15 +14,21 @@ seat-4 = Cervo
 seat-5 = Rospo
 
 phase-start = Inizio del turno
+    .to = all’inizio del turno
 phase-action = Azione
+    .to = alla fase Azione
 phase-buy = Acquisto
+    .to = alla fase Acquisto
 phase-night = Notte
+    .to = alla fase Notte
 phase-clean-up = Pulizia
+    .to = alla Pulizia
 phase-end = Fine della partita
+    .to = alla fine della partita
 
 ## Places. .to is where a gained card goes.
-place-discard = pila di scarto
-    .to = nella pila di scarto
+place-discard = pila degli scarti
+    .to = nella pila degli scarti
 place-hand = mano
     .to = in mano
 place-deck = mazzo
@@ -30,7 +36,7 @@ place-deck = mazzo
 
 ## Questions of the turn
 ask-start = Comincia il tuo turno. Che cosa viene prima?
-ask-action = Fase Azione: gioca un'Azione o prosegui. ({ $actions ->
+ask-action = Fase Azione: gioca un’Azione o prosegui. ({ $actions ->
         [one] 1 Azione
        *[other] { $actions } Azioni
     }, { $buys ->
@@ -58,9 +64,9 @@ ask-artisan-gain = Arti e Mestieri: quale carta ottieni (fino a ${ $coins })? Va
 ask-bandit = Bandito: quale Tesoro perdi?
 ask-banquet = Banchetto: quale carta ottieni (fino a $5, non Vittoria)?
 ask-bat = Pipistrello: elimina fino a 2 carte. Se ne elimini almeno una, il Pipistrello diventa una Vampira.
-ask-blessed-village = Hai scoperto il { $boon }. Lo ricevi subito o all'inizio del tuo prossimo turno?
+ask-blessed-village = Hai scoperto il { $boon }. Lo ricevi subito o all’inizio del tuo prossimo turno?
 ask-bureaucrat = Burocrate: quale carta Vittoria metti in cima al tuo mazzo?
-ask-bustling-village = Villaggio Animato: prendi in mano una carta Coloni dalla tua pila di scarto?
+ask-bustling-village = Villaggio Animato: prendi in mano una carta Coloni dalla tua pila degli scarti?
 ask-catapult = Catapulta: quale carta elimini?
 ask-catapult-discard = Catapulta: scarta { $count ->
         [one] 1 carta
@@ -71,7 +77,7 @@ ask-cemetery = Cimitero: elimina fino a 4 carte dalla tua mano.
 ask-changeling = Changeling: di quale carta che hai in gioco ottieni una copia?
 ask-chapel = Cappella: elimina fino a 4 carte.
 ask-cobbler = Calzolaio: quale carta ottieni (fino a ${ $coins })? Va nella tua mano.
-ask-conclave = Conclave: giochi un'Azione di cui non hai copie in gioco, per +1 Azione?
+ask-conclave = Conclave: giochi un’Azione di cui non hai copie in gioco, per +1 Azione?
 ask-crypt = Cripta: quali dei tuoi Tesori in gioco metti sotto questa carta?
 ask-crypt-back = Cripta: quale Tesoro prendi in mano?
 ask-devils-workshop = Officina del Diavolo: quale carta ottieni (fino a ${ $coins })?
@@ -79,7 +85,7 @@ ask-druid = Druida: quale Dono ricevi?
 ask-earth = Dono della Terra: scarti un Tesoro per ottenere una carta che costi fino a $4?
 ask-earth-gain = Dono della Terra: quale carta ottieni (fino a ${ $coins })?
 ask-engineer = Ingegnere: quale carta ottieni (fino a ${ $coins })?
-ask-engineer-trash = Elimini questo Ingegnere per ottenere un'altra carta che costi fino a $4?
+ask-engineer-trash = Elimini questo Ingegnere per ottenere un’altra carta che costi fino a $4?
 ask-exorcist-gain = Esorcista: quale Spirito ottieni?
 ask-exorcist-trash = Esorcista: quale carta elimini?
 ask-fear = Paura: quale Azione o quale Tesoro scarti?
@@ -90,16 +96,16 @@ ask-forum = Foro: scarta { $count ->
        *[other] { $count } carte
     }.
 ask-goat = Capra: elimini una carta?
-ask-harbinger = Avanscoperta: quale carta della tua pila di scarto metti in cima al tuo mazzo?
+ask-harbinger = Avanscoperta: quale carta della tua pila degli scarti metti in cima al tuo mazzo?
 ask-haunted-castle = Castello Infestato: metti { $count ->
         [one] 1 carta
        *[other] { $count } carte
     } in cima al tuo mazzo.
-ask-haunted-mirror = Specchio Infestato: scarti un'Azione per ottenere un Fantasma?
+ask-haunted-mirror = Specchio Infestato: scarti un’Azione per ottenere un Fantasma?
 ask-haunting = Infestazione: quale carta metti in cima al tuo mazzo?
 ask-haven = Rada: quale carta metti da parte fino al tuo prossimo turno?
-ask-imp = Diavoletto: giochi un'Azione di cui non hai copie in gioco?
-ask-library = Biblioteca: hai pescato un'Azione. La tieni o la metti da parte?
+ask-imp = Diavoletto: giochi un’Azione di cui non hai copie in gioco?
+ask-library = Biblioteca: hai pescato un’Azione. La tieni o la metti da parte?
 ask-locusts = Locuste: quale carta meno costosa ottieni?
 ask-militia = Milizia: scarta { $count ->
         [one] 1 carta
@@ -109,8 +115,8 @@ ask-mine-gain = Miniera: quale Tesoro ottieni (fino a ${ $coins })? Va nella tua
 ask-mine-trash = Miniera: elimini un Tesoro per averne uno migliore?
 ask-monastery = Monastero: elimini una carta dalla tua mano o un Rame in gioco? (al massimo { $count })
 ask-moneylender = Usuraio: elimini un Rame per +$3?
-ask-moon = Dono della Luna: quale carta della tua pila di scarto metti in cima al tuo mazzo?
-ask-necromancer = Negromante: quale Azione giochi dagli Scarti?
+ask-moon = Dono della Luna: quale carta della tua pila degli scarti metti in cima al tuo mazzo?
+ask-necromancer = Negromante: quale Azione giochi dalle carte eliminate?
 ask-night-watchman = Guardia Notturna: scarta quante di queste carte vuoi; le altre tornano in cima al mazzo.
 ask-opulent-castle = Castello Sfarzoso: scarta quante carte Vittoria vuoi; ognuna dà +$2.
 ask-pixie = Elimini la Fata per ricevere due volte il { $boon }?
@@ -138,7 +144,7 @@ ask-secret-cave-which = Grotta Segreta: { $count ->
     } scarti?
 ask-sentry-discard = Sentinella: quali di queste carte scarti?
 ask-sentry-trash = Sentinella: quali di queste carte elimini?
-ask-settlers = Coloni: prendi in mano un Rame dalla tua pila di scarto?
+ask-settlers = Coloni: prendi in mano un Rame dalla tua pila degli scarti?
 ask-shepherd = Pastore: scarta quante carte Vittoria vuoi e pesca 2 carte per ognuna.
 ask-sky = Dono del Cielo: scarti { $count ->
         [one] 1 carta
@@ -162,7 +168,7 @@ ask-wind = Dono del Vento: scarta { $count ->
     }.
 ask-wish = Desiderio: quale carta ottieni (fino a ${ $coins })? Va nella tua mano.
 ask-workshop = Officina: quale carta ottieni (fino a ${ $coins })?
-ask-zombie-apprentice = Apprendista Zombi: elimini un'Azione per +3 Carte e +1 Azione?
+ask-zombie-apprentice = Apprendista Zombi: elimini un’Azione per +3 Carte e +1 Azione?
 ask-zombie-mason = Muratore Zombi: ottieni una carta (fino a ${ $coins })?
 ask-zombie-spy = Spia Zombi: scarti la carta o la tieni in cima al mazzo?
 
@@ -170,7 +176,7 @@ ask-zombie-spy = Spia Zombi: scarti la carta o la tieni in cima al mazzo?
 option-boon = { $boon }
 option-buy = Compra { $card } (${ $cost })
 option-buy-event = Compra { $event } (${ $cost })
-option-buy-for-debt = Compra { $card } ({ $debt } debiti)
+option-buy-for-debt = Compra { $card } (debito: { $debt })
 option-card = { $card }
 option-card-effect = { $card }
 option-end-action = Passa alla fase Acquisto
@@ -186,11 +192,11 @@ option-state-effect = { $state }
 option-word = { $word }
 word-aside = Mettila da parte
 word-discard = Scartala
-word-done = Nient'altro
+word-done = Nient’altro
 word-duchy = Un Ducato
 word-estates = Tre Tenute
 word-keep = Tienila
-word-later = All'inizio del mio prossimo turno
+word-later = All’inizio del mio prossimo turno
 word-no = Non rivelare nulla
 word-none = Un Castello della mia mano (non ne ho)
 word-nothing = Non ho una carta così
@@ -199,10 +205,10 @@ word-now = Subito
 ## What happens
 event-turn-began = { $who } comincia il turno { $turn }.
 event-extra-turn-began = { $who } gioca un turno extra.
-event-phase-began = { $who }: { $phase }.
+event-phase-began = { $who } passa { $phase-to }.
 event-played = { $who } gioca { $card-a }.
 event-played-again = { $who } gioca di nuovo { $card-the }.
-event-played-from-trash = { $who } gioca { $card-a } dagli Scarti.
+event-played-from-trash = { $who } gioca { $card-a } dalle carte eliminate.
 event-played-treasures = { $who } gioca { $cards-a }.
 event-continued = { $who } prosegue con { $card-the }.
 event-drew = { $who } pesca { $cards-a }.
@@ -222,11 +228,14 @@ event-revealed-hand = { $who } rivela { $cards-count ->
        *[other] la mano: { $cards-a }
     }.
 event-revealed-discard = { $who } rivela { $cards-count ->
-        [0] una pila di scarto vuota
-       *[other] la pila di scarto: { $cards-a }
+        [0] una pila degli scarti vuota
+       *[other] la pila degli scarti: { $cards-a }
     }.
 event-discarded = { $who } scarta { $cards-a }.
-event-discarded-several = { $who } scarta { $count } carte, con { $card-a } in cima.
+event-discarded-several = { $who } scarta { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }, con { $card-a } in cima.
 event-discarded-openly = { $who } scarta { $cards-a } in vista di tutti.
 event-put-back = { $who } mette { $cards-a } in cima al mazzo.
 event-put-back-unseen = { $who } mette { $count ->
@@ -234,16 +243,16 @@ event-put-back-unseen = { $who } mette { $count ->
        *[other] { $count } carte
     } in cima al mazzo.
 event-put-on-deck = { $who } mette { $card-a } in cima al mazzo.
-event-took-from-discard = { $who } sposta { $card-a } dalla pila di scarto in cima al mazzo.
-event-took-unseen = { $who } sposta una carta dalla pila di scarto in cima al mazzo.
+event-took-from-discard = { $who } sposta { $card-a } dalla pila degli scarti in cima al mazzo.
+event-took-unseen = { $who } sposta una carta dalla pila degli scarti in cima al mazzo.
 event-put-into-hand = { $who } prende in mano { $card-a }.
-event-deck-became-discard = { $who } mette nella pila di scarto tutto il mazzo ({ $count ->
+event-deck-became-discard = { $who } mette nella pila degli scarti tutto il mazzo ({ $count ->
         [one] 1 carta
        *[other] { $count } carte
     }).
 event-gained = { $who } ottiene { $card-a } ({ $place-to }).
 event-bought = { $who } compra { $card-a }.
-event-bought-event = { $who } compra l'Evento { $event }.
+event-bought-event = { $who } compra l’Evento { $event }.
 event-trashed = { $who } elimina { $cards-a }.
 event-exchanged = { $who } scambia { $card-a } con { $taken-a }.
 event-returned = { $who } rimette { $card-a } sul suo mazzetto.
@@ -274,7 +283,7 @@ event-hex-received = { $who } riceve il Maleficio { $hex }.
 event-hexes-shuffled = Si mescolano i Malefici.
 event-state-taken = { $who } prende lo Stato { $state }.
 event-state-returned = { $who } restituisce lo Stato { $state }, che ha effetto fino alla fine di questo turno.
-event-turned-over = La carta { $card } viene coperta negli Scarti.
+event-turned-over = La carta { $card } viene coperta tra le carte eliminate.
 event-points-gained = { $who } prende { $vp } PV.
 event-debt-taken = { $who } prende { $debt ->
         [one] 1 Debito
@@ -312,4 +321,4 @@ setting-outpost = Avamposto
 setting-forum = Foro
     .help = Dà il suo Acquisto in più quando lo compri («buy»), oppure ogni volta che lo ottieni («gain»).
 setting-show_counts = Mostra il numero di carte
-    .help = Tutti vedono quante carte ha ogni mazzo e ogni pila di scarto.
+    .help = Tutti vedono quante carte ha ogni mazzo e ogni pila degli scarti.

@@ -13,9 +13,25 @@ export const laid = true;
 
 export const orders: NonNullable<GameTable['orders']> = (offer) => answerOf(offer, standing.given);
 
+export { icon } from './story_marks';
+
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];
   if (view.deluded) found.push({ id: 'web-nd-deluded' });
   if (view.envious) found.push({ id: 'web-nd-envious' });
   return found;
+};
+
+/** What a pile costs, and how many coins there are. */
+export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen) => {
+  const pile = view.supply.find(({ card }) => key === `pile:${card}`);
+  if (!pile || view.phase !== 'buy') return null;
+  if (!pile.left) return { id: 'web-nd-why-empty' };
+  if (pile.cost > view.coins) return { id: 'web-nd-why-cost', args: { cost: pile.cost, have: view.coins } };
+  return view.buys ? null : { id: 'web-nd-why-buys' };
+};
+
+/** Where the things are that the lesson speaks of. */
+export const spots: NonNullable<GameTable['spots']> = {
+  'nd-lesson-table': '.kingdom', 'nd-lesson-cleanup': '.mine .piles', 'nd-lesson-counters': '.nocturne .purse', 'nd-lesson-last': '.basic .province',
 };

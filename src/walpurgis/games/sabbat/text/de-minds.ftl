@@ -23,12 +23,12 @@ reason-terror = { $way ->
  }
 reason-stores = { $way ->
     [more] bringt dir { $amount ->
-        [one] ein Zahlungsmittel
-       *[other] { $amount } Zahlungsmittel
+        [one] eine Ressource
+       *[other] { $amount } Ressourcen
     } mehr
    *[less] kostet { $amount ->
-        [one] ein Zahlungsmittel
-       *[other] { $amount } Zahlungsmittel
+        [one] eine Ressource
+       *[other] { $amount } Ressourcen
     }
  }
 reason-sets = { $way ->

@@ -159,9 +159,9 @@ tile-t_gri = Zauberbuch
 tile-t_clo = Uhr
     .does = alles aus dem 1H-Vorrat zurück in den 2H-Vorrat legen
 tile-t_ter = Terrorisator
-    .does = ein Zahlungsmittel für 4 Schreckenspunkte (2H) oder 2 Schreckenspunkte (1H) ablegen
+    .does = eine Ressource für 4 Schreckenspunkte (2H) oder 2 Schreckenspunkte (1H) ablegen
 tile-t_tub = Reagenzglas
-    .does = beliebig viele Zahlungsmittel einer Art umtauschen
+    .does = beliebig viele Ressourcen einer Art umtauschen
 
 ## Garden bonuses: .major on place 1, .minor on place 2.
 garden-gla = Spiegel
@@ -177,8 +177,8 @@ garden-tra = Kämpfe
     .major = +1 SP für jeden gewonnenen Kampf
     .minor = +1 SP für jeden in einer Region gewonnenen Kampf
 garden-alc = Anerkennung
-    .major = bis zu 2 Zahlungsmittel je anerkanntem Satz zurück
-    .minor = bis zu 1 Zahlungsmittel je anerkanntem Satz zurück
+    .major = bis zu 2 Ressourcen je anerkanntem Satz zurück
+    .minor = bis zu 1 Ressource je anerkanntem Satz zurück
 garden-zen = Rückkehr
     .major = 2 Schreckenspunkte statt 1 für jeden Geist, der auf die Zugbrücke zurückkehrt
     .minor = 2 Schreckenspunkte statt 1 für jeden Geist, der aus einer Region zurückkehrt
@@ -195,7 +195,7 @@ bonus-T1 = 1 Schreckenspunkt
 bonus-T2 = 2 Schreckenspunkte
 bonus-V1 = 1 SP
 bonus-V2 = 2 SP
-bonus-any = 1 Zahlungsmittel nach Wahl
+bonus-any = 1 Ressource nach Wahl
 bonus-s = 1 Spinne
 bonus-r = 1 Rattenschwanz
 bonus-g = 1 Edelstein
@@ -203,9 +203,9 @@ bonus-m = 1 Sabbatmaske
 
 ## POWER cards. .does is the effect in short.
 power-lux = Üppigkeit
-    .does = bei einer beliebigen eigenen Entscheidung nimmst du 2 Zahlungsmittel nach Wahl in den 2H-Vorrat (normalerweise in zwei Runden des Spiels)
+    .does = bei einer beliebigen eigenen Entscheidung nimmst du 2 Ressourcen nach Wahl in den 2H-Vorrat (normalerweise in zwei Runden des Spiels)
 power-app = Erscheinung
-    .does = am Ende der Zaubererbewegung erhält jeder benachbarte Gegner ein Zahlungsmittel deiner Wahl in seinen 1H-Vorrat
+    .does = am Ende der Zaubererbewegung erhält jeder benachbarte Gegner eine Ressource deiner Wahl in seinen 1H-Vorrat
 power-sec = Geheimer Ort
     .does = einer deiner Geister kann von Rundenbeginn bis zum Ende der Phase B weder gezogen noch angegriffen werden
 power-dop = Doppelgänger
@@ -323,12 +323,12 @@ ask-invoke-first = { $available ->
        *[other] Wie viele deiner { $available } Geister entsendest du auf die Zugbrücke? (Tipp fürs erste Spiel: 1 bis 3.)
     }
 ask-bonus = Welchen Bonus der Zeitkarte nimmst du?
-ask-luxuriance = Üppigkeit: Welche zwei Zahlungsmittel nimmst du in den 2H-Vorrat?
+ask-luxuriance = Üppigkeit: Welche zwei Ressourcen nimmst du in den 2H-Vorrat?
 ask-action = Was machst du mit dieser Aktion?
 ask-magician = Wohin zieht dein Zauberer?
 ask-effect = Dein Zauberer steht auf { $square }. Was nutzt du dort?
-ask-terroriser = Terrorisator: Welches Zahlungsmittel legst du ab?
-ask-test-tube = Reagenzglas: Welche Art von Zahlungsmittel gibst du ab?
+ask-terroriser = Terrorisator: Welche Ressource legst du ab?
+ask-test-tube = Reagenzglas: Welche Art von Ressource gibst du ab?
 ask-test-tube-2h = Reagenzglas: Wie viele { $resource-many } gibst du aus dem 2H-Vorrat ab?
 ask-test-tube-1h = Reagenzglas: Wie viele { $resource-many } gibst du aus dem 1H-Vorrat ab?
 ask-test-tube-into-2h = Reagenzglas: Was erhältst du im 2H-Vorrat?
@@ -343,7 +343,7 @@ ask-feed = Der Schrecken reicht nicht für alle. Wähle { $count ->
         [one] den Geist, der hungrig bleibt
        *[other] die { $count } Geister, die hungrig bleiben
     }.
-ask-alchemist = Alchemist: Welche Zahlungsmittel dieses Satzes nimmst du zurück (höchstens { $most })?
+ask-alchemist = Alchemist: Welche Ressourcen dieses Satzes nimmst du zurück (höchstens { $most })?
 
 ## Options
 option-hide = den Geist { $where-in } schützen
@@ -365,7 +365,7 @@ option-send-without-canteen = { $n ->
     } entsenden, ohne die Kantine
 option-take-bonus = Bonus { $slot }: { $bonus }
 option-take-any-resource = Bonus { $slot }: { $resource }
-option-use-luxuriance = Üppigkeit: zwei Zahlungsmittel nehmen
+option-use-luxuriance = Üppigkeit: zwei Ressourcen nehmen
 option-move-magician = den Zauberer bewegen
 option-move-ghosts = die Geister bewegen
 option-pass = passen
@@ -384,7 +384,7 @@ option-break-mirror-too = Doppelgänger: Spiegel { $mirror } zerbrechen, +{ $ter
 option-use-fireball = Feuerball: jedem benachbarten Gegner einen Geist verbrennen
 option-use-seduction = Verführung: alle Edelsteine der benachbarten Gegner nehmen
 option-use-spell = Zauberbann: jedem benachbarten Gegner 1 Schreckenspunkt stehlen
-option-use-apparition = Erscheinung: jedem benachbarten Gegner ein Zahlungsmittel unterschieben
+option-use-apparition = Erscheinung: jedem benachbarten Gegner eine Ressource unterschieben
 option-use-no-power = die Aktion beenden
 option-enter-garden = von der Zugbrücke { $to-to }
 option-enter-region = von der Zugbrücke { $to-to } für { $fee-obj }
@@ -410,11 +410,14 @@ option-let-starve-on-bridge = ein Geist auf der Zugbrücke
 
 ## Events
 event-round-began = Runde { $round } beginnt.
-event-card-turned = { $card }: { $actions } Aktionen für jeden.
+event-card-turned = { $card }: { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    } für alle.
 event-curse-struck = Der Fluch trifft { $who }: −{ $vp } SP.
 event-spoiled = Bei { $who } { $count ->
-        [one] verdirbt ein Zahlungsmittel
-       *[other] verderben { $count } Zahlungsmittel
+        [one] verdirbt eine Ressource
+       *[other] verderben { $count } Ressourcen
     }: Auf dem Totenkopffeld liegt eine verfluchte Ressource.
 event-invoked = { $who } entsendet { $sent ->
         [0] keinen Geist
@@ -426,13 +429,16 @@ event-invoked = { $who } entsendet { $sent ->
        *[other] ruhen { $kept }
     }.
 event-canteen-counted = Die Kantine zählt für { $who }: +{ $bonus }.
-event-order-set = Spielreihenfolge: { $order }.
+event-order-set = Spielreihenfolge: { $order-then }.
 event-bonus-taken = { $who } nimmt den Bonus: { $bonus }.
 event-passed = { $who } passt.
 event-magician-moved = Der Zauberer von { $who } zieht auf { $square }.
 event-resources-taken = { $who } nimmt { $resources-obj }.
 event-curse-lifted = { $who } liest im Zauberbuch: Der Fluch ist gebrochen.
-event-clock-turned-back = { $who } dreht die Uhr zurück: { $count } Zahlungsmittel aus dem 1H-Vorrat in den 2H-Vorrat.
+event-clock-turned-back = { $who } dreht die Uhr zurück: { $count ->
+        [one] 1 Ressource
+       *[other] { $count } Ressourcen
+    } aus dem 1H-Vorrat in den 2H-Vorrat.
 event-resource-burnt = { $who } wirft { $resource-obj } aus dem { $store } in den Terrorisator: +{ $terror } Schrecken.
 event-exchanged = { $who } tauscht { $count ->
         [one] { $resource-obj }

@@ -4,8 +4,8 @@ reason-points = { $way ->
    *[less] leaves you { $amount } VP further behind
  }
 reason-regions = { $way ->
-    [more] makes the regions worth { $amount } VP a round more to you
-   *[less] makes the regions worth { $amount } VP a round less to you
+    [more] earns you { $amount } more VP a round from regions
+   *[less] earns you { $amount } fewer VP a round from regions
  }
 reason-gardens = { $way ->
     [more] keeps { $amount ->
@@ -13,16 +13,16 @@ reason-gardens = { $way ->
        *[other] { $amount } more ghosts
     } in the gardens
    *[less] leaves { $amount ->
-        [one] one ghost
-       *[other] { $amount } ghosts
-    } fewer in the gardens
+        [one] one fewer ghost
+       *[other] { $amount } fewer ghosts
+    } in the gardens
  }
 reason-terror = { $way ->
     [more] keeps { $amount } more terror ready
    *[less] costs { $amount } terror
  }
 reason-stores = { $way ->
-    [more] brings you { $amount ->
+    [more] gets you { $amount ->
         [one] one more resource
        *[other] { $amount } more resources
     }
@@ -32,8 +32,8 @@ reason-stores = { $way ->
     }
  }
 reason-sets = { $way ->
-    [more] takes you { $amount } VP nearer to an approved set
-   *[less] takes { $amount } VP of an approved set away from you
+    [more] takes you { $amount } VP closer to an approved set
+   *[less] takes you { $amount } VP further from an approved set
  }
 reason-curses = { $way ->
     [more] spares you curses worth { $amount } VP

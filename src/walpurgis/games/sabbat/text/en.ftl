@@ -12,14 +12,14 @@ people-B = Blue
 people-R = Red
     .magician = vampire of Zugriga
     .ghosts = minions
-    .board = magician's table
+    .board = magician’s table
 people-Y = Yellow
     .magician = sorcerer of Sanagal
     .ghosts = spirits
-    .board = alchemist's table
+    .board = alchemist’s table
 people-G = Green
     .magician = elf of Luserna
-    .ghosts = will-o'-the-wisps
+    .ghosts = will-o’-the-wisps
     .board = wooden dolmen
 
 ## Resources. The value names the kind; .obj is what somebody takes, pays or loses ($n of them), .subj what lies or appears somewhere.
@@ -32,6 +32,7 @@ resource-s = spider
         [one] a spider
        *[other] { $n } spiders
     }
+    .many = spiders
     .short = s
 resource-r = rat tail
     .obj = { $n ->
@@ -42,6 +43,7 @@ resource-r = rat tail
         [one] a rat tail
        *[other] { $n } rat tails
     }
+    .many = rat tails
     .short = r
 resource-g = gemstone
     .obj = { $n ->
@@ -52,6 +54,7 @@ resource-g = gemstone
         [one] a gemstone
        *[other] { $n } gemstones
     }
+    .many = gemstones
     .short = g
 resource-m = mask
     .obj = { $n ->
@@ -62,6 +65,7 @@ resource-m = mask
         [one] a mask
        *[other] { $n } masks
     }
+    .many = masks
     .short = m
 
 store-2 = 2H store
@@ -82,7 +86,7 @@ place-gd-gla = glass factory
     .in = in the glass factory
 place-gd-cry = crystal ball
     .to = to the crystal ball
-    .from = away from the crystal ball
+    .from = from the crystal ball
     .in = at the crystal ball
 place-gd-can = canteen
     .to = into the canteen
@@ -92,10 +96,10 @@ place-gd-tra = training ground
     .to = onto the training ground
     .from = off the training ground
     .in = on the training ground
-place-gd-alc = alchemist's office
-    .to = into the alchemist's office
-    .from = out of the alchemist's office
-    .in = in the alchemist's office
+place-gd-alc = alchemist’s office
+    .to = into the alchemist’s office
+    .from = out of the alchemist’s office
+    .in = in the alchemist’s office
 place-gd-zen = Zen garden
     .to = into the Zen garden
     .from = out of the Zen garden
@@ -161,14 +165,14 @@ tile-t_tub = test tube
 
 ## Garden bonuses: .major on place 1, .minor on place 2.
 garden-gla = mirrors
-    .major = +1 terror for every mirror you work
+    .major = +1 terror for every mirror you crack or break
     .minor = +1 terror when you break a cracked mirror
 garden-cry = regions
     .major = +1 VP for each of your regions worth 2 or 3
     .minor = +1 VP for each of your regions worth 2
 garden-can = food and order
-    .major = feed 2 ghosts fewer, +2 in the order count
-    .minor = feed 1 ghost fewer, +1 in the order count
+    .major = feed 2 fewer ghosts, +2 when the order of play is set
+    .minor = feed 1 fewer ghost, +1 when the order of play is set
 garden-tra = fights
     .major = +1 VP for every fight you win
     .minor = +1 VP for every fight you win in a region
@@ -182,7 +186,7 @@ garden-zen = return
 ## Time cards and their bonuses
 time-ful = Full Moon
 time-foo = Feast of Fools
-time-nat = Mother Nature's Festival
+time-nat = Mother Nature’s Festival
 time-har = Harvest Festival
 time-hal = Half Moon
 time-car = Carnival
@@ -199,13 +203,13 @@ bonus-m = a mask
 
 ## POWER cards. .does is the effect in short.
 power-lux = Luxuriance
-    .does = at any decision of yours, take 2 resources of your choice into 2H (usually in two rounds of the game)
+    .does = before any of your decisions, take 2 resources of your choice into 2H (usually in two rounds of the game)
 power-app = Apparition
     .does = at the end of a magician move, each adjacent opponent gets a resource of your choice in 1H
 power-sec = Secret area
     .does = at the start of a round, one of your ghosts cannot be moved or attacked until the end of phase B
 power-dop = Doppelgänger
-    .does = at the end of a magician move, use the tile or a mirror once more (usually in five rounds of the game)
+    .does = at the end of a magician move, use the tile or a mirror a second time (usually in five rounds of the game)
 power-tel = Teleportation
     .does = during a ghost move, one ghost enters any region without paying the gate
 power-fir = Fireball
@@ -215,9 +219,9 @@ power-bat = Bats
 power-sed = Seduction
     .does = at the end of a magician move, steal all gemstones from the stores of adjacent opponents (usually in four rounds of the game)
 power-imm = Gift of immortality
-    .does = a ghost expelled by a fight reappears on a free place of the same board
+    .does = a ghost expelled by a fight reappears on a free space of the same board
 power-boo = Booster
-    .does = at the start of a ghost move, your ghosts may go two steps between neighbours
+    .does = at the start of a ghost move, your ghosts may move two steps between neighbouring places
 power-spe = Spell
     .does = at the end of a magician move, steal 1 terror from each adjacent opponent (usually in two rounds of the game)
 power-fre = Frenzy
@@ -225,7 +229,7 @@ power-fre = Frenzy
 
 ## Phases and words of the board
 phase-study = Study
-phase-bonus = Bonus of the round
+phase-bonus = Time card bonuses
 phase-act = Skulduggery
 phase-magician = Skulduggery: magician
 phase-ghosts = Skulduggery: ghosts
@@ -246,11 +250,11 @@ board-regions = Regions
 board-gardens = Gardens
 board-ghosts = Ghosts
 board-magician = magician
-board-off-grid = beside the manor
+board-off-grid = outside the manor
 board-gate = gate
 board-gates-out = Gates not in this game
-board-places = places
-board-place = place { $n }: { $what }
+board-places = spaces
+board-place = space { $n }: { $what }
 board-free-place = free
 board-mirrors = Mirrors
 board-intact = intact
@@ -265,12 +269,12 @@ board-bonus-taken = taken by { $who }
 board-whole = The board of Sabbat Magica
 board-mirror = Mirror { $mirror }, { $state }
 board-invocation = Ghosts for the drawbridge
-board-hand-closed = { $who }: the hand is closed
+board-hand-closed = { $who }: not revealed yet
 board-canteen-counts = canteen: +{ $n }
 board-power-ready = ready
 board-power-used = used this round
 board-empty = empty
-board-legend = Each square shows its tile; a letter between brackets of any shape is a magician, each people in a shape of its own. Ghosts stand from place 1 on, place 1 first.
+board-legend = Each square shows its tile; a letter in brackets is a magician, with a different kind of bracket for each people. Ghosts are listed from space 1.
 
 ## Squares and mirrors are called by their letters and numbers.
 square-a1 = a1
@@ -322,40 +326,40 @@ ask-bonus = Which bonus of the time card do you take?
 ask-luxuriance = Luxuriance: which two resources do you take into 2H?
 ask-action = What do you do with this action?
 ask-magician = Where does your magician go?
-ask-effect = Your magician stands on { $square }. What do you use there?
+ask-effect = Your magician is on { $square }. What do you use there?
 ask-terroriser = Terroriser: which resource do you discard?
-ask-test-tube = Test tube: which kind of resource do you give?
-ask-test-tube-2h = Test tube: how many of this kind ({ $resource }) do you give from 2H?
-ask-test-tube-1h = Test tube: how many of this kind ({ $resource }) do you give from 1H?
-ask-test-tube-into-2h = Test tube: what do you receive in 2H?
-ask-test-tube-into-1h = Test tube: what do you receive in 1H?
-ask-end-of-magician = Do you use your power at the end of the magician's move?
-ask-apparition = Apparition: what appears in the 1H store of { $who }?
+ask-test-tube = Test tube: which kind of resource do you give up?
+ask-test-tube-2h = Test tube: how many { $resource-many } do you give up from 2H?
+ask-test-tube-1h = Test tube: how many { $resource-many } do you give up from 1H?
+ask-test-tube-into-2h = Test tube: what do you get in 2H?
+ask-test-tube-into-1h = Test tube: what do you get in 1H?
+ask-end-of-magician = The magician has moved. Do you use your power?
+ask-apparition = Apparition: what appears in { $who }’s 1H store?
 ask-ghosts = Which ghost moves next, and where?
-ask-pay = From which store do you pay the gate { $where-to }?
+ask-pay = Which store do you pay from at the gate { $where-to }?
 ask-arrive = Your ghost arrives { $where-in }. What does it do?
 ask-immortality = Your ghost was driven { $where-from }. Does it reappear?
 ask-feed = There is not enough terror. Choose { $count ->
-        [one] the ghost that stays
-       *[other] the { $count } ghosts that stay
+        [one] the ghost that goes
+       *[other] the { $count } ghosts that go
     } hungry.
 ask-alchemist = Alchemist: which resources of this set do you keep (up to { $most })?
 
 ## Options
 option-hide = hide the ghost { $where-in }
-option-hide-nobody = hide nobody this round
+option-hide-nobody = hide none this round
 option-send = send { $n ->
-        [0] nobody
+        [0] no ghosts
         [one] 1 ghost
        *[other] { $n } ghosts
     }
 option-send-with-canteen = send { $n ->
-        [0] nobody
+        [0] no ghosts
         [one] 1 ghost
        *[other] { $n } ghosts
-    }, the canteen counts +{ $bonus }
+    }, +{ $bonus } from the canteen
 option-send-without-canteen = send { $n ->
-        [0] nobody
+        [0] no ghosts
         [one] 1 ghost
        *[other] { $n } ghosts
     }, without the canteen
@@ -377,10 +381,10 @@ option-plant = { $resource }
 option-use-tile-again = Doppelgänger: use the tile ({ $tile }) again
 option-crack-mirror-too = Doppelgänger: crack mirror { $mirror }: +{ $terror } terror
 option-break-mirror-too = Doppelgänger: break mirror { $mirror }: +{ $terror } terror
-option-use-fireball = Fireball: burn a ghost of each adjacent opponent
-option-use-seduction = Seduction: take all gemstones of adjacent opponents
+option-use-fireball = Fireball: burn one of each adjacent opponent’s ghosts
+option-use-seduction = Seduction: take all gemstones from adjacent opponents
 option-use-spell = Spell: steal 1 terror from each adjacent opponent
-option-use-apparition = Apparition: plant a resource with each adjacent opponent
+option-use-apparition = Apparition: plant a resource on each adjacent opponent
 option-use-no-power = end the action
 option-enter-garden = from the drawbridge { $to-to }
 option-enter-region = from the drawbridge { $to-to }, paying { $fee-obj }
@@ -389,13 +393,16 @@ option-go-back = { $origin-from } back to the drawbridge
 option-go-on = { $origin-from } { $to-to }
 option-end-ghosts = end the action
 option-use-frenzy = Frenzy: +3 terror
-option-use-booster = Booster: ghosts may go two steps in this action
+option-use-booster = Booster: your ghosts may move two steps in this action
 option-pay = { $fee-obj } from the { $store }
 option-pay-from-both = { $from1-obj } from 1H, { $from2-obj } from 2H
-option-take-place = take the free place { $place }
+option-take-place = take the free space { $place }
 option-fight = fight: { $cost } terror, +{ $vp } VP
 option-fight-and-expel = fight: { $cost } terror, +{ $vp } VP, { $loser } is driven out
-option-be-turned-away = be turned away: +1 terror, but +{ $vp } VP for { $rivals }
+option-be-turned-away = be turned away: +1 terror, but +{ $vp } VP { $rivals-count ->
+        [one] for { $rivals }
+       *[other] each for { $rivals }
+    }
 option-reappear = reappear { $where-in }
 option-go-to-graveyard = go to the graveyard for 1 terror
 option-let-starve = the ghost { $where-in }
@@ -403,81 +410,102 @@ option-let-starve-on-bridge = a ghost on the drawbridge
 
 ## Events
 event-round-began = Round { $round } begins.
-event-card-turned = { $card }: { $actions } actions each.
+event-card-turned = { $card }: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } each.
 event-curse-struck = The curse strikes { $who }: −{ $vp } VP.
-event-spoiled = { $who } let { $count ->
+event-spoiled = { $who } lets { $count ->
         [one] a resource
        *[other] { $count } resources
-    } spoil: a cursed resource lies on the skull square.
+    } spoil: a curse settles on the skull square.
 event-invoked = { $who } sends { $sent ->
-        [0] nobody
+        [0] no ghosts
         [one] 1 ghost
        *[other] { $sent } ghosts
-    } to the drawbridge; { $kept } in the graveyard.
-event-canteen-counted = { $who } counts the canteen: +{ $bonus }.
-event-order-set = Order of play: { $order }.
-event-bonus-taken = { $who } takes the bonus: { $bonus }.
+    } to the drawbridge; { $kept ->
+        [0] none stay
+        [one] 1 stays
+       *[other] { $kept } stay
+    } in the graveyard.
+event-canteen-counted = { $who } gets +{ $bonus } from the canteen.
+event-order-set = Order of play: { $order-then }.
+event-bonus-taken = { $who } takes the time card’s bonus: { $bonus }.
 event-passed = { $who } passes.
-event-magician-moved = The magician of { $who } goes to { $square }.
+event-magician-moved = { $who }’s magician moves to { $square }.
 event-resources-taken = { $who } takes { $resources-obj }.
-event-curse-lifted = { $who } reads the grimoire: the curse is gone.
+event-curse-lifted = { $who } reads the grimoire: the curse is lifted.
 event-clock-turned-back = { $who } turns back the clock: { $count ->
-        [one] 1 resource
-       *[other] { $count } resources
+        [0] nothing moves
+        [one] 1 resource moves
+       *[other] { $count } resources move
     } from 1H to 2H.
-event-resource-burnt = { $who } feeds the terroriser with { $resource-obj } from the { $store }: +{ $terror } terror.
-event-exchanged = { $who } exchanges { $count } × { $resource } for { $received-obj }.
+event-resource-burnt = { $who } feeds { $resource-obj } from the { $store } to the terroriser: +{ $terror } terror.
+event-exchanged = { $who } exchanges { $count ->
+        [one] { $resource-obj }
+       *[other] { $count } { $resource-many }
+    } for { $received-obj }.
 event-mirror-cracked = { $who } cracks mirror { $mirror }: +{ $terror } terror.
 event-mirror-broken = { $who } breaks mirror { $mirror }: +{ $terror } terror.
 event-gate-paid = { $who } opens the gate { $where-to } with { $fee-obj }.
-event-returned = A ghost of { $who } comes back { $where-from } to the drawbridge: +{ $terror } terror.
-event-place-taken = A ghost of { $who } takes place { $place } { $where-in }.
+event-returned = { $who }’s ghost returns { $where-from } to the drawbridge: +{ $terror } terror.
+event-place-taken = { $who }’s ghost takes space { $place } { $where-in }.
 event-fought = { $who } fights { $beaten } { $where-in } ({ $cost } terror): +{ $vp } VP.
-event-expelled = The ghost of { $who } is driven { $where-from } into the graveyard: +{ $terror } terror.
-event-turned-away = A ghost of { $who } is turned away { $where-in }: +{ $vp } VP for { $rivals }, +{ $terror } terror for { $who }.
+event-expelled = { $who }’s ghost is driven { $where-from } into the graveyard: +{ $terror } terror.
+event-turned-away = { $who }’s ghost is turned away { $where-in }: +{ $vp } VP { $rivals-count ->
+        [one] for { $rivals }
+       *[other] each for { $rivals }
+    }, +{ $terror } terror for { $who }.
 event-power-opened = { $who } reveals a POWER card: { $power }!
 event-power-used = { $who } uses { $power }.
-event-protected = The ghost of { $who } { $where-in } is hidden in the Secret area this round.
-event-appeared = In the 1H store of { $who } appears { $resource-obj }.
-event-burnt = A ghost of { $who } burns on the drawbridge and goes to the graveyard.
-event-seduced = { $who } seduces the neighbours out of { $count ->
+event-protected = { $who }’s ghost { $where-in } hides in the Secret area this round.
+event-appeared = In { $who }’s 1H store appears { $resource-obj }.
+event-burnt = { $who }’s ghost burns on the drawbridge and goes to the graveyard.
+event-seduced = { $who } charms { $count ->
+        [0] no gemstones
         [one] 1 gemstone
        *[other] { $count } gemstones
+    } out of the neighbours.
+event-bewitched = { $who } steals 1 terror { $victims-count ->
+        [one] from { $victims }
+       *[other] each from { $victims }
     }.
-event-bewitched = { $who } steals 1 terror each from { $victims }.
-event-frenzied = { $who } is in a frenzy: +{ $terror } terror.
-event-reappeared = The ghost of { $who } reappears { $where-in }.
-event-fed = { $who } feeds the ghosts with { $terror } terror.
-event-starved = Hungry ghosts of { $who } leave: { $where } (−{ $where-count } VP).
-event-regions-scored = The regions of { $who } bring { $vp } VP.
+event-frenzied = { $who } flies into a frenzy: +{ $terror } terror.
+event-reappeared = { $who }’s ghost reappears { $where-in }.
+event-fed = { $who } feeds the ghosts: −{ $terror } terror.
+event-starved = { $who }’s hungry { $where-count ->
+        [one] ghost leaves
+       *[other] ghosts leave
+    }: { $where } (−{ $where-count } VP).
+event-regions-scored = { $who } scores { $vp } VP from regions.
 event-approved = { $who } has { $sets ->
         [one] a set
        *[other] { $sets } sets
-    } approved: { $sets ->
+    } approved and gets { $sets ->
         [one] a chimera
        *[other] { $sets } chimeras
     }.
-event-recovered = The alchemist saves { $resources-obj } for { $who }.
+event-recovered = The alchemist returns { $resources-obj } to { $who }.
 event-game-ended = The Sabbat is over.
 
 ## Account and options of the table
 account-track = Victory points on the track
 account-chimeras = Chimeras, { $each } VP each
 setting-peoples = Peoples
-    .help = Who plays which people: letters in seat order (B succubus, R vampire, Y sorcerer, G elf), or "random".
+    .help = Who plays which people: letters in seat order (B succubus, R vampire, Y sorcerer, G elf), or “random”.
 setting-use_powers = POWER cards
     .help = Play with the three POWER cards of each people.
 setting-power_uses = How often a power may be used
-    .help = "card": once a round, in as many rounds as the card says; "round": once in every round; "game": once in the game; "trigger": on every occasion (Luxuriance once a round).
+    .help = “card”: once a round, in as many rounds as the card says; “round”: once every round; “game”: once in the game; “trigger”: every time (Luxuriance once a round).
 setting-vp_floor_zero = No victory points below zero
-    .help = Losses stop at 0 instead of going on below it.
+    .help = Losses stop at 0.
 setting-roomy_gardens = Roomy gardens
-    .help = With two players, gardens too have a second place, so that the minor bonuses exist.
+    .help = With two players, gardens get a second space as well, so that the minor bonuses come into play.
 setting-peoples-random = random
 setting-power_uses-card = as the card says
-setting-power_uses-round = once in every round
-setting-power_uses-game = once in the game
-setting-power_uses-trigger = on every occasion
+setting-power_uses-round = once every round
+setting-power_uses-game = once a game
+setting-power_uses-trigger = every time
 
 ## Where points come from
 web-sm-terror = terror

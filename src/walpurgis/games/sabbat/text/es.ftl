@@ -426,7 +426,10 @@ option-let-starve-on-bridge = un fantasma del puente levadizo
 
 ## Events
 event-round-began = Empieza la ronda { $round }.
-event-card-turned = { $card }: { $actions } acciones por jugador.
+event-card-turned = { $card }: { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    } por persona.
 event-curse-struck = La maldición golpea a { $who }: −{ $vp } PV.
 event-spoiled = A { $who } { $count ->
         [one] se le echa a perder un recurso
@@ -436,9 +439,13 @@ event-invoked = { $who } { $sent ->
         [0] no envía a nadie
         [one] envía 1 fantasma
        *[other] envía { $sent } fantasmas
-    } al puente levadizo; en el cementerio: { $kept }.
+    } al puente levadizo; en el cementerio { $kept ->
+        [0] no queda ninguno
+        [one] queda 1
+       *[other] quedan { $kept }
+    }.
 event-canteen-counted = La cantina cuenta para { $who }: +{ $bonus }.
-event-order-set = Orden de juego: { $order }.
+event-order-set = Orden de juego: { $order-then }.
 event-bonus-taken = { $who } toma la bonificación: { $bonus }.
 event-passed = { $who } pasa.
 event-magician-moved = El mago de { $who } va a la casilla { $square }.
@@ -479,7 +486,10 @@ event-bewitched = { $who } hechiza a { $victims } y { $victims-count ->
     }.
 event-frenzied = { $who } entra en frenesí: +{ $terror } de terror.
 event-reappeared = El fantasma de { $who } reaparece { $where-in }.
-event-fed = { $who } alimenta a sus fantasmas con { $terror } de terror.
+event-fed = { $who } alimenta a sus fantasmas con { $terror ->
+        [one] 1 punto
+       *[other] { $terror } puntos
+    } de terror.
 event-starved = { $where-count ->
         [one] Un fantasma hambriento de { $who } se va
        *[other] { $where-count } fantasmas hambrientos de { $who } se van
@@ -496,7 +506,7 @@ event-game-ended = El Sabbat ha terminado.
 account-track = Puntos de victoria del marcador
 account-chimeras = Quimeras, { $each } PV cada una
 setting-peoples = Pueblos
-    .help = Quién juega con cada pueblo: las letras por orden de asiento (B súcubo, R vampiro, Y hechicera, G elfo), o «random» para que decida el azar.
+    .help = Quién juega con cada pueblo: las letras por orden de sitio (B súcubo, R vampiro, Y hechicera, G elfo), o «random» para que decida el azar.
 setting-use_powers = Cartas POWER
     .help = Se juega con las tres cartas POWER de cada pueblo.
 setting-power_uses = Cuántas veces se puede usar una carta POWER

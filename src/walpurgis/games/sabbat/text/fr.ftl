@@ -239,7 +239,7 @@ power-fre = Frénésie
 phase-study = Étude
 phase-bonus = Bonus du tour de jeu
 phase-act = Manigances
-phase-magician = Manigances : magicien
+phase-magician = Manigances : magicien
 phase-ghosts = Manigances : fantômes
 phase-stewardship = Intendance
 phase-end = Fin de la partie
@@ -262,7 +262,7 @@ board-off-grid = hors du manoir
 board-gate = portail
 board-gates-out = Portails absents de cette partie
 board-places = emplacements
-board-place = emplacement { $n } : { $what }
+board-place = emplacement { $n } : { $what }
 board-free-place = libre
 board-mirrors = Miroirs
 board-intact = entier
@@ -426,7 +426,10 @@ option-fight-and-expel = combattre : −{ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } de terreur, +{ $vp } PV, le fantôme de { $loser } est expulsé
-option-be-turned-away = se faire refouler : +1 point de terreur, mais +{ $vp } PV { $rivals-for }
+option-be-turned-away = se faire refouler : +1 point de terreur, mais +{ $vp } PV { $rivals-for }{ $rivals-count ->
+        [one] {""}
+       *[other] , chacun
+    }
 option-reappear = réapparaître { $where-in }
 option-go-to-graveyard = aller au cimetière : +1 point de terreur
 option-let-starve = le fantôme { $where-from }
@@ -434,7 +437,10 @@ option-let-starve-on-bridge = un fantôme du pont-levis
 
 ## Events
 event-round-began = Le tour { $round } commence.
-event-card-turned = { $card } : { $actions } actions par joueur.
+event-card-turned = { $card } : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } chacun.
 event-curse-struck = La malédiction frappe { $who } : −{ $vp } PV.
 event-spoiled = { $who } laisse { $count ->
         [one] une ressource
@@ -446,10 +452,11 @@ event-invoked = { $who } { $sent ->
        *[other] envoie { $sent } fantômes
     } sur le pont-levis ; il { $kept ->
         [0] n’en reste aucun
+        [one] en reste un
        *[other] en reste { $kept }
     } au cimetière.
-event-canteen-counted = La cantine compte pour { $who } : +{ $bonus }.
-event-order-set = Ordre du tour : { $order }.
+event-canteen-counted = La cantine compte pour { $who } : +{ $bonus }.
+event-order-set = Ordre du tour : { $order-then }.
 event-bonus-taken = { $who } prend le bonus : { $bonus }.
 event-passed = { $who } passe.
 event-magician-moved = Le magicien de { $who } va en { $square }.
@@ -489,7 +496,13 @@ event-expelled = Le fantôme de { $who } est expulsé { $where-from } et va au c
         [one] { $terror } point
        *[other] { $terror } points
     } de terreur.
-event-turned-away = Un fantôme de { $who } est refoulé { $where-from } : +{ $vp } PV { $rivals-for }, +{ $terror } terreur { $who-for }.
+event-turned-away = Un fantôme de { $who } est refoulé { $where-from } : +{ $vp } PV { $rivals-for }{ $rivals-count ->
+        [one] {""}
+       *[other] {" "}(chacun)
+    }, +{ $terror ->
+        [one] { $terror } point
+       *[other] { $terror } points
+    } de terreur { $who-for }.
 event-power-opened = { $who } révèle une carte POWER : { $power } !
 event-power-used = { $who } utilise { $power }.
 event-protected = Zone secrète : le fantôme de { $who } { $where-in } est à l’abri pendant ce tour.

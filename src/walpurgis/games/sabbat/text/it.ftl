@@ -102,11 +102,11 @@ place-gd-tra = campo di addestramento
     .from = dal campo di addestramento
     .in = al campo di addestramento
     .of = del campo di addestramento
-place-gd-alc = studio dell'alchimista
-    .to = allo studio dell'alchimista
-    .from = dallo studio dell'alchimista
-    .in = nello studio dell'alchimista
-    .of = dello studio dell'alchimista
+place-gd-alc = studio dell’alchimista
+    .to = allo studio dell’alchimista
+    .from = dallo studio dell’alchimista
+    .in = nello studio dell’alchimista
+    .of = dello studio dell’alchimista
 place-gd-zen = giardino zen
     .to = al giardino zen
     .from = dal giardino zen
@@ -187,8 +187,8 @@ garden-cry = regioni
     .major = +1 PV per ogni tua regione da 2 o 3 PV
     .minor = +1 PV per ogni tua regione da 2 PV
 garden-can = cibo e ordine
-    .major = nutri 2 fantasmi in meno, +2 nel conteggio per l'ordine di gioco
-    .minor = nutri 1 fantasma in meno, +1 nel conteggio per l'ordine di gioco
+    .major = nutri 2 fantasmi in meno, +2 nel conteggio per l’ordine di gioco
+    .minor = nutri 1 fantasma in meno, +1 nel conteggio per l’ordine di gioco
 garden-tra = combattimenti
     .major = +1 PV per ogni combattimento vinto
     .minor = +1 PV per ogni combattimento vinto in una regione
@@ -223,9 +223,9 @@ power-lux = Rigoglio
 power-app = Apparizione
     .does = alla fine di un movimento del mago, ogni avversario adiacente riceve nella 1H una risorsa scelta da te
 power-sec = Zona segreta
-    .does = all'inizio di un turno scegli un tuo fantasma: fino alla fine della fase B non può essere mosso né attaccato
+    .does = all’inizio di un turno scegli un tuo fantasma: fino alla fine della fase B non può essere mosso né attaccato
 power-dop = Doppelgänger
-    .does = alla fine di un movimento del mago, usi un'altra volta la tessera o uno specchio (di norma in cinque turni della partita)
+    .does = alla fine di un movimento del mago, usi un’altra volta la tessera o uno specchio (di norma in cinque turni della partita)
 power-tel = Teletrasporto
     .does = durante un movimento dei fantasmi, un fantasma entra in una regione qualsiasi senza pagare il portale
 power-fir = Palla di fuoco
@@ -234,10 +234,10 @@ power-bat = Pipistrelli
     .does = il tuo mago vola su una qualsiasi casella vuota
 power-sed = Seduzione
     .does = alla fine di un movimento del mago, rubi tutte le pietre preziose dalle riserve degli avversari adiacenti (di norma in quattro turni della partita)
-power-imm = Dono dell'immortalità
+power-imm = Dono dell’immortalità
     .does = un tuo fantasma scacciato in un combattimento ricompare in un posto libero dello stesso tabellone
 power-boo = Accelerazione
-    .does = all'inizio di un movimento dei fantasmi: per tutta l'azione i tuoi possono fare due passi tra luoghi confinanti
+    .does = all’inizio di un movimento dei fantasmi: per tutta l’azione i tuoi possono fare due passi tra luoghi confinanti
 power-spe = Incantesimo
     .does = alla fine di un movimento del mago, rubi 1 punto terrore a ogni avversario adiacente (di norma in due turni della partita)
 power-fre = Frenesia
@@ -280,7 +280,7 @@ board-protected = protetto
 board-moved = già mosso
 board-unseen-cards = Carte tempo non ancora viste
 board-removed-card = La carta tempo tolta era «{ $card }».
-board-last-round = Questo è l'ultimo turno.
+board-last-round = Questo è l’ultimo turno.
 board-bonus-taken = preso da { $who }
 board-whole = Il tabellone di Sabbat Magica
 board-mirror = Specchio { $mirror }, { $state }
@@ -416,13 +416,13 @@ option-use-fireball = Palla di fuoco: brucia un fantasma di ogni avversario adia
 option-use-seduction = Seduzione: prendi tutte le pietre preziose degli avversari adiacenti
 option-use-spell = Incantesimo: ruba 1 punto terrore a ogni avversario adiacente
 option-use-apparition = Apparizione: rifila una risorsa a ogni avversario adiacente
-option-use-no-power = concludi l'azione
+option-use-no-power = concludi l’azione
 option-enter-garden = dal ponte levatoio { $to-to }
 option-enter-region = dal ponte levatoio { $to-to }, pagando { $fee-obj }
 option-teleport = Teletrasporto { $to-to }, senza pagare
 option-go-back = { $origin-from } di nuovo sul ponte levatoio
 option-go-on = { $origin-from } { $to-to }
-option-end-ghosts = concludi l'azione
+option-end-ghosts = concludi l’azione
 option-use-frenzy = Frenesia: +3 punti terrore
 option-use-booster = Accelerazione: in questa azione i fantasmi possono fare due passi
 option-pay = { $fee-obj } dalla { $store }
@@ -447,25 +447,32 @@ option-let-starve-on-bridge = un fantasma sul ponte levatoio
 
 ## Events
 event-round-began = Comincia il turno { $round }.
-event-card-turned = { $card }: { $actions } azioni a testa.
+event-card-turned = { $card }: { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    } a testa.
 event-curse-struck = La maledizione colpisce { $who }: −{ $vp } PV.
 event-spoiled = { $who } lascia andare a male { $count ->
         [one] una risorsa
        *[other] { $count } risorse
-    }: sulla casella del teschio c'è una risorsa maledetta.
+    }: sulla casella del teschio c’è una risorsa maledetta.
 event-invoked = { $who } { $sent ->
         [0] non invia nessuno
         [one] invia 1 fantasma
        *[other] invia { $sent } fantasmi
-    } sul ponte levatoio; nel cimitero: { $kept }.
+    } sul ponte levatoio; nel cimitero { $kept ->
+        [0] non ne resta nessuno
+        [one] ne resta 1
+       *[other] ne restano { $kept }
+    }.
 event-canteen-counted = La mensa conta per { $who }: +{ $bonus }.
-event-order-set = Ordine di gioco: { $order }.
+event-order-set = Ordine di gioco: { $order-then }.
 event-bonus-taken = { $who } prende il bonus: { $bonus }.
 event-passed = { $who } passa.
 event-magician-moved = Il mago di { $who } va in { $square }.
 event-resources-taken = { $who } prende { $resources-obj }.
 event-curse-lifted = { $who } legge il grimorio: la maledizione svanisce.
-event-clock-turned-back = { $who } rimette indietro l'orologio: { $count ->
+event-clock-turned-back = { $who } rimette indietro l’orologio: { $count ->
         [one] 1 risorsa torna
        *[other] { $count } risorse tornano
     } dalla 1H alla 2H.
@@ -502,7 +509,10 @@ event-expelled = Il fantasma di { $who } è scacciato { $where-from } e va nel c
 event-turned-away = Un fantasma di { $who } è respinto { $where-in }: +{ $vp } PV { $rivals-count ->
         [one] per { $rivals }
        *[other] a testa per { $rivals }
-    }, +{ $terror } terrore per { $who }.
+    }, +{ $terror ->
+        [one] 1 punto
+       *[other] { $terror } punti
+    } terrore per { $who }.
 event-power-opened = { $who } rivela una carta POWER: «{ $power }»!
 event-power-used = { $who } usa «{ $power }».
 event-protected = In questo turno la «Zona segreta» nasconde il fantasma di { $who } { $where-in }.
@@ -534,7 +544,7 @@ event-approved = { $who } omologa { $sets ->
         [one] una serie e riceve una chimera
        *[other] { $sets } serie e riceve { $sets } chimere
     }.
-event-recovered = L'alchimista salva { $resources-obj } per { $who }.
+event-recovered = L’alchimista salva { $resources-obj } per { $who }.
 event-game-ended = Il Sabba è finito.
 
 ## Account and options of the table

@@ -122,8 +122,8 @@ export class Desk {
   /** What a screen reader says of a spot: what it is, and what a click would do. */
   heard = (spot: Spot): string => {
     const keys = this.keysAt(spot);
-    const does = keys.length === 1 ? `. ${this.sayKey(keys[0])}` : '';
-    return spoken(this.label(spot)) + does;
+    const does = keys.length === 1 ? `${this.sayKey(keys[0])}. ` : this.glow(spot) ? `${this.text('web-available')}: ` : '';
+    return does + spoken(this.label(spot));
   };
 }
 

@@ -17,7 +17,7 @@ describe('A speaker', () => {
 
   test('offers the forms of a name', () => {
     const says = { id: 'event-expelled', args: { who, where: { id: 'place-gd-can' }, terror: 1 } };
-    expect(english.say(says)).toBe('The ghost of Green is driven out of the canteen into the graveyard: +1 terror.');
+    expect(english.say(says)).toBe('Green’s ghost is driven out of the canteen into the graveyard: +1 terror.');
   });
 
   test('counts equal things in a list and joins different ones', () => {
@@ -27,7 +27,18 @@ describe('A speaker', () => {
 
   test('says how many things a list holds', () => {
     const where = ['place-gd-can', 'place-rg-tur'].map((id) => ({ id }));
-    expect(english.say({ id: 'event-starved', args: { who, where } })).toBe('Hungry ghosts of Green leave: canteen and Turgapel (−2 VP).');
+    expect(english.say({ id: 'event-starved', args: { who, where } })).toBe('Green’s hungry ghosts leave: canteen and Turgapel (−2 VP).');
+  });
+
+  test('tells an order as a sequence', () => {
+    const order = ['people-G', 'people-R', 'people-B'].map((id) => ({ id }));
+    expect(english.say({ id: 'event-order-set', args: { order } })).toBe('Order of play: Green, Red, then Blue.');
+  });
+
+  test('fits short words to the names of players', () => {
+    const french = new Speaker('fr', house('fr'), sabbat('fr'));
+    const says = { id: 'event-magician-moved', args: { who, square: { id: 'square-d2' } } };
+    expect(french.say(says, (named) => (named.id === 'people-G' ? 'Anne' : null))).toBe('Le magicien d’Anne va en d2.');
   });
 
   test('calls an empty list nothing', () => {

@@ -2,7 +2,7 @@
 
 import type { GameTable } from '@client/table/board';
 import { moveOf } from './keys';
-import { COLOURS, type Seen } from './seen';
+import { COLOURS, MIRROR_TERROR, REGIONS, type Seen } from './seen';
 
 /** Keys of the board, the door and my own things. What ends, declines or begins an action stays with the prompt. */
 export const placed: NonNullable<GameTable['placed']> = (key) =>
@@ -16,3 +16,21 @@ export const seat: NonNullable<GameTable['seat']> = (view: Seen, number) => {
 export { closes, earned, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => (view.round === view.rounds && view.phase !== 'end' ? [{ id: 'board-last-round' }] : []);
+
+/** What the gate of a region asks for, and what there is of it in both stores. */
+export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat) => {
+  const region = REGIONS.indexOf(moveOf(key)?.to ?? '');
+  const mirror = /^eff:mir:(\w+)$/.exec(key)?.[1];
+  if (mirror && !MIRROR_TERROR[view.mirrors[mirror]]) return { id: 'web-sm-why-mirror' };
+  if (region < 0) return null;
+  const [me, asked] = [view.players[seat], [...view.gates[region]]];
+  const have = (kind: string): number => (me.h1[kind] ?? 0) + (me.h2[kind] ?? 0);
+  const short = asked.filter((kind) => have(kind) < asked.filter((other) => other === kind).length);
+  if (!short.length) return null;
+  return { id: 'web-sm-why-gate', args: { asked: asked.map((kind) => ({ id: `resource-${kind}` })), kind: { id: `resource-${short[0]}` }, have: have(short[0]) } };
+};
+
+/** Where the things are that the lesson speaks of. */
+export const spots: NonNullable<GameTable['spots']> = {
+  'lesson-manor': '.sabbat svg', 'lesson-order': '.sabbat header .order', 'lesson-scored': '.things .mine', 'lesson-last': '.sabbat svg',
+};

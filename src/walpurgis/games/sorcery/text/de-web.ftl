@@ -36,7 +36,10 @@ web-field-group-close = Nahkampf
 web-field-group-ranged = Fernkampf
 web-field-group-magic = Magie
 web-field-group-special = Andere Aktionen
-web-field-count = { $count } Ziele
+web-field-count = { $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+ }
 web-field-whom = Auf wen? Die Ziele leuchten.
 web-field-how = Wie?
 web-field-chance = { $needed } oder mehr mit zwei Würfeln: { $chance } %
@@ -287,7 +290,10 @@ web-shelf-nobody = Zauberer haben ein Buch neben ihren Werten. Einer davon sollt
 web-in-book = Im Buch, der markierte zuerst
 web-bookmark-first = Als markierten Spruch vorschlagen
 web-empty-book-how = Ein leeres Buch nützt nichts: Wähl seine Sprüche.
-web-affinity = { $pages } statt { $usual } Seiten, durch Vertrautheit
+web-affinity = durch Vertrautheit { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+ } statt { $usual }
 web-domain = Domäne
 web-no-domain = keine
 web-army-not-points = Zu viele Punkte.
@@ -304,3 +310,6 @@ web-army-not-code = Das ist noch keine Armee.
 web-fixed-armies = Alle wählen selbst
 web-fixed-own = Festgelegt, nach Plätzen …
 web-fixed-how = Fertige Armeen oder Codes in der Reihenfolge der Plätze, mit Strichpunkten: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = feste Armeen

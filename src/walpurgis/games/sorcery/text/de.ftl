@@ -39,6 +39,7 @@ option-face-storm = { domain-magestone-storm }: würfeln
 option-go-on = Weiter zur Aktionsphase
 option-end-actions = { $left ->
     [0] Keine Aktionen mehr
+    [one] Keine Aktionen mehr (eine verfällt)
    *[other] Keine Aktionen mehr ({ $left } verfallen)
  }
 option-pay-bargain = { spell-P19 }: { $who } zahlt
@@ -58,7 +59,7 @@ event-command-rolled = { ability-command }: { $who } würfelt { $die }, nötig i
  }
 event-poisoned = { $who } vergiftet { $targets }.
 event-siphoned = { $who } zapft { $friend } Energie ab und verliert eine Marke.
-event-tapped = { $who } zapft den Geist von { $target } an und erhält { $ability }.
+event-tapped = { $who } zapft den Geist von { $target } an und erhält „{ $ability }“.
 event-renewed = { spell-P23 } glimmt unter { $who }.
 event-storm-rolled = { domain-magestone-storm }: { $seat } würfelt { $die }. { $strikes ->
     [1] Er schlägt zu!
@@ -91,7 +92,7 @@ event-player-out = { $seat } hat niemanden mehr, der kämpfen kann.
 
 ## Spells and domains that end, and the end
 event-spell-ended = { $spell } endet.
-event-domain-entered = { $domain } legt sich über das Schlachtfeld.
+event-domain-entered = „{ $domain }“ legt sich über das Schlachtfeld.
 event-domain-canceled = { $domain } wird aufgehoben.
 event-ended = { $verdict }
 verdict-last = Wer als Letzter noch steht, hat gewonnen.

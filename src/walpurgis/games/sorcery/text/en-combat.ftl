@@ -13,13 +13,13 @@ ask-raise-place = Where does { $who } return, in contact with { $caller }?
 option-attack-close = { $who } attacks { $target } ({ $needed } or more, { $chance }%)
 option-capture = { $who } tries to capture { $target } ({ $needed } or more, { $chance }%)
 option-charge = { ability-charge }: { $who } charges
-option-surge = { $who } makes a surge
+option-surge = { $who } surges
 option-attack-wall = { $who } attacks { $piece-the } ({ $needed } or more, { $chance }%)
 
 ## Choices: ranged combat
 option-shoot = { $who } shoots at { $target } ({ $needed } or more, { $chance }%)
 option-shoot-several = { $who } shoots at up to { $targets } figures
-option-volley = { $who } leads a volley at { $target } (at most { $needed } needed, { $chance }% or better)
+option-volley = { $who } leads a volley at { $target } ({ $needed } or less needed, { $chance }% or better)
 option-blast = { ability-magic-blast }: { $who } at { $target } ({ $needed } or more, { $chance }%)
 option-freeze = { ability-magic-freeze }: { $who } at { $target } ({ $needed } or more, { $chance }%)
 option-flame = { ability-flame-lightning }: { $who } at { $target } ({ $needed } or more, { $chance }%)
@@ -27,7 +27,7 @@ option-confuse = { ability-magic-confusion }: { $who } at { $target } ({ $needed
 option-shockwave = { ability-shockwave }: { $who }, { $reach }″ all around (opponents: { $opponents }, friends: { $friends })
 option-bound = { ability-bound }: { $who } moves and shoots
 option-shoot-wall = { $who } shoots at { $piece-the } ({ $needed } or more, { $chance }%)
-option-join = { $who } shoots along
+option-join = { $who } joins the volley
 option-no-more = Nobody else: shoot!
 
 ## Choices: powers

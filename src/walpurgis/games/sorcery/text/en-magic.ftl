@@ -38,7 +38,7 @@ option-bookmark = { $spell }
 option-let-pass = Let it pass
 option-counter = Counter with { $who } ({ $chance }%)
 option-counter-with = Counter with { $who } and { $counterspell } ({ $chance }%)
-option-browse = { $who } leafs through { $book } ({ $bars ->
+option-browse = { $who } browses { $book } ({ $bars ->
     [one] one bar
    *[other] { $bars } bars
  })
@@ -56,21 +56,21 @@ event-glyph-laid = { $who } draws { $spell } on the ground.
 event-ward-held = The ward on { $who } holds: { $spell } fizzles out.
 event-bookmarked = You bookmark { $spell } in { $book }.
 event-bookmark-moved = { $seat } chooses a new bookmark in { $book }.
-event-turned-face-down = { $spell } lies face down on top of { $book }.
+event-turned-face-down = { $spell } is turned face down on top of { $book }.
 event-codex-forgave = { $book } forgives, this once: { $spell } goes face up under the stack.
-event-card-revealed = { $spell } comes to light in { $book }.
+event-card-revealed = { $spell } is revealed in { $book }.
 
 ## Events: countering
 event-counter-tried = { $who } raises a wand against { $spell }.
 event-counterspell-used = { $who } uses { $counterspell } from { $book }.
 event-casting-rolled = { $who } casts with { $rolled }, { $modifiers }: { $total }.
-event-countering-rolled = { $who } counters with { $rolled }, { $modifiers }: { $total }, and needs more than { $needed }.
+event-countering-rolled = { $who } counters with { $rolled }, { $modifiers }: { $total }, needing more than { $needed }.
 event-spell-countered = { $spell } is countered and fails.
-event-counter-failed = The counter comes to nothing. { $spell } goes on.
+event-counter-failed = The counter fails. { $spell } takes effect.
 event-backlash-struck = Backlash! The magic turns on { $who }.
 
 ## Events: browsing
-event-browsed = { $who } leafs through { $book } for { $bars ->
+event-browsed = { $who } browses { $book } for { $bars ->
     [one] one bar
    *[other] { $bars } bars
  }.
@@ -85,12 +85,12 @@ event-mend-rolled = { $who }: the die shows { $die }, good for { $clicks ->
  } of healing.
 event-bolt-rolled = The bolt’s die shows { $die }: { $damage } damage.
 event-tithed = { $who } feeds on { $friend }.
-event-enchanted = { $spell } hangs on { $who }.
+event-enchanted = { $spell } settles on { $who }.
 event-glyph-woke = { $spell } begins to glow.
-event-illusion-rose = { $spell } lies over the battlefield, for { $turns ->
+event-illusion-rose = { $spell } settles over the battlefield for { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
- } of its caster.
+ } of its caster’s.
 event-illusion-canceled = { $spell } is canceled before anybody believes in it.
 event-shook-off = { $who } shakes off { $spell }.
 

@@ -20,11 +20,11 @@ reason-clicks = { $way ->
     } more than your rival loses
  }
 reason-inches = { $way ->
-    [more] brings you { $amount ->
+    [more] moves you { $amount ->
         [one] one inch
        *[other] { $amount } inches
-    } nearer to the objectives
-   *[less] takes you { $amount ->
+    } closer to the objectives
+   *[less] moves you { $amount ->
         [one] one inch
        *[other] { $amount } inches
     } away from the objectives

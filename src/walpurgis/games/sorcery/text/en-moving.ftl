@@ -3,8 +3,8 @@
 ## Questions
 ask-path = { $who } moves up to { $inches }″: where to, and facing where?
 ask-moved = You move { $who } up to { $inches }″: where to, and facing where?
-ask-spin = A free spin for { $who }: where does it look?
-ask-turn = Where does { $who } look?
+ask-spin = A free spin for { $who }: which way does it face?
+ask-turn = Which way does { $who } face?
 ask-members = { $who } leads a formation of { $count }. Who comes along?
 
 ## A length in inches, to a tenth
@@ -43,7 +43,7 @@ option-levitate = { $who } levitates { $target }
 option-stay-facing = Stay, facing { $target }
 option-march = March { $heading } ({ $inches }″)
 option-face = Face { $target }
-option-keep-facing = Look where it looked
+option-keep-facing = Keep facing the same way
 
 ## What happened
 event-moved = { $who } moves { $inches }″.
@@ -51,7 +51,7 @@ event-shifted = { $seat } moves { $who } { $inches }″.
 event-formation-moved = { $who } march { $inches }″, side by side.
 event-regrouped = { $who } takes a better place in the formation.
 event-turned = { $who } turns.
-event-met = { $who } now touches { $others }.
+event-met = { $who } is now in contact with { $others }.
 event-halted = { $piece-cap } stops { $who }.
 event-halted-by-fire = Burning ground stops { $who }.
 event-took-off = { $who } takes to the air.
@@ -61,5 +61,5 @@ event-broke-away = { $who } rolls { $die }, needing { $needed }, and breaks away
 event-held-fast = { $who } rolls { $die }, needing { $needed }, and gets nowhere.
 event-spun = { $who } spins round.
 event-impaled = { $who } has walked into the pole arm of { $by }.
-event-scorched = { $who } is too near the cinders.
-event-brought-home = { $who } brings { $captive } home, in irons.
+event-scorched = { $who } is too close to the cinders.
+event-brought-home = { $who } takes { $captive } home, in irons.

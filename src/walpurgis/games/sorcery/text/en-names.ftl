@@ -259,15 +259,15 @@ subfaction-minions-of-apocalypse = Minions of Apocalypse
 power-focus = Focus
 power-focus-text = The warrior adds 1 to its counterspell rolls, as caster and as counterer.
 power-spellbreach = Spellbreach
-power-spellbreach-text = The magic immunity of others stops neither the warrior's spells nor its Magic abilities.
+power-spellbreach-text = The magic immunity of others stops neither the warrior’s spells nor its Magic abilities.
 power-siphon-energy = Siphon Energy
 power-siphon-energy-text = Once, at the beginning of your command phase, the warrior may deal 1 pushing damage to a friendly figure it touches and lose one of its own action tokens.
-power-natures-fury = Nature's Fury
-power-natures-fury-text = Given a close or ranged combat action, the warrior rolls a die. If it shows no more than the unmodified damage value, the attack bonus is added once more.
+power-natures-fury = Nature’s Fury
+power-natures-fury-text = Given a close or ranged combat action, the warrior rolls a die. If it shows no more than the unmodified damage value, the attack bonus is added a second time.
 power-ley-harmony = Ley Harmony
-power-ley-harmony-text = In the warrior's books, spells with three bars have two.
+power-ley-harmony-text = In the warrior’s books, spells with three bars have two.
 power-magestone-trance = Magestone Trance
-power-magestone-trance-text = The warrior may be given a second action. Then it rolls two dice, and once more if they show less than its attack value; each low roll costs it 1 pushing damage.
+power-magestone-trance-text = The warrior may be given a second action. Then it rolls two dice, and again if they show less than its attack value; each low roll costs it 1 pushing damage.
 power-ancient-mastery = Ancient Mastery
 power-ancient-mastery-text = The warrior can use any spell that has an affinity page count, whatever symbol it requires, and always counts the fewest pages.
 power-mind-tap = Mind Tap
@@ -303,7 +303,7 @@ ability-weapon-master-text = In close combat you may roll a die for the damage: 
 ability-flame-lightning = Flame/Lightning
 ability-flame-lightning-text = The result of a ranged attack is also compared with all other figures that touch the target, friends too. Each one it reaches takes 1 damage.
 ability-shockwave = Shockwave
-ability-shockwave-text = Ranged combat action: roll once against all other figures within half the warrior's range, friends too. Each one reached takes 1 damage. It needs no line of fire and is allowed in base contact.
+ability-shockwave-text = Ranged combat action: roll once against all other figures within half the warrior’s range, friends too. Each one reached takes 1 damage. It needs no line of fire and is allowed in base contact.
 ability-magic-blast = Magic Blast
 ability-magic-blast-text = In a ranged attack on one target a die sets the damage: 1 or 2 deals 1, 3 or 4 deals 2, 5 or 6 deals 3. The line of fire ignores hindering terrain.
 ability-magic-confusion = Magic Confusion
@@ -313,7 +313,7 @@ ability-magic-freeze-text = A ranged attack on one target deals 1 damage and put
 ability-vampirism = Vampirism
 ability-vampirism-text = After a close combat attack that dealt damage, the warrior heals 1 click.
 ability-healing = Healing
-ability-healing-text = Close combat action: roll two dice plus attack against the defense of a friendly figure in base contact that touches no opposing figure. If you reach it, the figure heals clicks equal to the warrior's damage value.
+ability-healing-text = Close combat action: roll two dice plus attack against the defense of a friendly figure in base contact that touches no opposing figure. If you reach it, the figure heals clicks equal to the warrior’s damage value.
 ability-magic-healing = Magic Healing
 ability-magic-healing-text = Like Healing, but a die says how much: 1 or 2 heals 1 click, 3 or 4 heals 2, 5 or 6 heals 3.
 ability-berserk = Berserk
@@ -329,7 +329,7 @@ ability-invulnerability-text = The warrior has +2 defense against ranged attacks
 ability-defend = Defend
 ability-defend-text = Friendly figures that touch the warrior may use its unmodified defense.
 ability-pole-arm = Pole Arm
-ability-pole-arm-text = An opposing figure that ends a move in contact with the warrior's front arc, after the free spin, takes 1 damage, and its action ends.
+ability-pole-arm-text = An opposing figure that ends a move in contact with the warrior’s front arc, after the free spin, takes 1 damage, and its action ends.
 ability-dodge = Dodge
 ability-dodge-text = When an attack hits the warrior, roll a die. With 5 or 6 the attack misses.
 ability-magic-retaliation = Magic Retaliation
@@ -347,9 +347,9 @@ ability-magic-enhancement-text = Ranged attacks of friendly figures that touch t
 ability-command = Command
 ability-command-text = Roll a die at the beginning of your command phase. With a 6 you have one more action this turn, but never more than one. Command also helps formations.
 ability-poison = Poison
-ability-poison-text = At the beginning of your command phase, each opposing figure in the warrior's front-arc contact takes 1 damage.
+ability-poison-text = At the beginning of your command phase, each opposing figure in the warrior’s front-arc contact takes 1 damage.
 ability-pierce = Pierce
-ability-pierce-text = Toughness and Invulnerability do not reduce the damage of the warrior's attacks.
+ability-pierce-text = Toughness and Invulnerability do not reduce the damage of the warrior’s attacks.
 ability-demoralized = Demoralized
 ability-demoralized-text = The warrior can be given move actions only and may not end nearer to any opposing able figure. It uses no proficiencies, abilities, items or spells and holds no objectives.
 
@@ -365,30 +365,30 @@ proficiency-gang-up-text = A close combat attack gets +1 for each other friendly
 proficiency-precision = precision
 proficiency-precision-text = A ranged attack on a single target ignores the +1 defense that terrain gives.
 proficiency-counter-spell = counter spell
-proficiency-counter-spell-text = Without tokens and touching no opposing able warrior, the warrior may make an opposing sorcerer's spell fail: its roll with one die must beat the caster's roll with two.
+proficiency-counter-spell-text = Without tokens and touching no opposing able warrior, the warrior may make an opposing sorcerer’s spell fail: its roll with one die must beat the caster’s roll with two.
 
 ## Books
-book-B1 = Apprentice's Primer
+book-B1 = Apprentice’s Primer
     .a = { $n ->
-        [one] an Apprentice's Primer
-       *[other] { $n } Apprentice's Primers
+        [one] an Apprentice’s Primer
+       *[other] { $n } Apprentice’s Primers
     }
-book-B2 = Traveller's Folio
+book-B2 = Traveller’s Folio
     .a = { $n ->
-        [one] a Traveller's Folio
-       *[other] { $n } Traveller's Folios
+        [one] a Traveller’s Folio
+       *[other] { $n } Traveller’s Folios
     }
 book-B3 = Ledger of the Spires
     .a = { $n ->
         [one] a Ledger of the Spires
        *[other] { $n } Ledgers of the Spires
     }
-book-B4 = Stormcaller's Almanac
+book-B4 = Stormcaller’s Almanac
     .a = { $n ->
-        [one] a Stormcaller's Almanac
-       *[other] { $n } Stormcaller's Almanacs
+        [one] a Stormcaller’s Almanac
+       *[other] { $n } Stormcaller’s Almanacs
     }
-book-B4-text = While its wielder casts a sorcery that makes a ranged combat attack, the wielder's range is 2 greater.
+book-B4-text = While its wielder casts a sorcery that makes a ranged combat attack, the wielder’s range is 2 greater.
 book-B5 = Blackbound Codex
     .a = { $n ->
         [one] a Blackbound Codex
@@ -409,7 +409,7 @@ domain-downpour-text = Every speed above 6 is 6. Nobody can soar.
 domain-storm-gale = Storm Gale
 domain-storm-gale-text = No ranged combat actions can be given, not even for sorceries. Constructed terrain has 1 structural point less.
 domain-heat-wave = Heat Wave
-domain-heat-wave-text = In every player's end phase, figures that show Demoralized are eliminated.
+domain-heat-wave-text = In every player’s end phase, figures that show Demoralized are eliminated.
 domain-cold-snap = Cold Snap
 domain-cold-snap-text = Water is clear terrain. While a precipitation domain is in play, every range above 6 is 6.
 domain-magestone-storm = Magestone Storm
@@ -465,7 +465,7 @@ field-field-4 = Field for four
 
 ## Prepared armies
 army-A1 = Spires and Leaves
-army-A1-text = Two great mages share one battlefield with a warden at the door: patient magic, and an answer to everybody else's.
+army-A1-text = Two great mages share one battlefield with a warden at the door: patient magic, and an answer to everybody else’s.
 army-A2 = Blood and Chaos
 army-A2-text = A hierophant who bleeds her friends and a khan who burns his foes; nobody asks what comes after.
 army-A3 = Sky Court
@@ -479,19 +479,19 @@ army-A6-text = A dragon with the thickest book in the land, and a sentinel who s
 army-A7 = Ninefold Pact
 army-A7-text = Everybody here has signed something: strength now, and the bill at the end of the turn.
 army-A8 = Leywood Circle
-army-A8-text = Three books of the Order and two runners of the storm ward, counter and shoot from where nobody looks.
+army-A8-text = Three of the Order’s books and two runners of the storm ward, counter and shoot from where nobody is looking.
 army-A9 = Tribunal of Rokos
 army-A9-text = Two seers and an adjudicator pass sentence from afar, and whoever appeals meets the warden.
 army-A10 = Storm Herd
 army-A10-text = Hooves, wings and thunder: what is not trampled is struck by lightning.
-army-A11 = The Khan's Trance
+army-A11 = The Khan’s Trance
 army-A11-text = Three ravagers who cannot stop, and a khan who does not want them to.
 army-A12 = Crimson Choir
 army-A12-text = Everything here is paid for in blood, and the acolytes sing along until it is theirs.
 army-A13 = Guard of the Spires
 army-A13-text = Two wardens stand before the banners, and behind them two mages send them out again and again.
 army-A14 = Riders of the Fourth Seal
-army-A14-text = The Herald brings plague and ashes along, and a nightmare in broad daylight.
+army-A14-text = The Herald rides with plague and ashes, and a nightmare in broad daylight.
 army-Q1 = Spire Patrol
 army-Q1-text = Two masters with wands full of embers, and two others who go through the door first.
 army-Q2 = Forge Patrol

@@ -30,14 +30,14 @@ event-mustered = { $seat } musters { $warriors-a }, { $points } points in all. {
     [one] One book goes with them: { $books }.
    *[other] { $books-count } books go with them: { $books }.
 }
-event-rolled-for-first = { $seat } rolls { $one } and { $other }, which makes { $total }.
+event-rolled-for-first = { $seat } rolls { $one } and { $other }: { $total }.
 event-first-found = { $seat } goes first.
 event-field-laid = The battlefield: { $field }.
 event-no-field-fits = No prepared battlefield fits this table, so you lay it out yourselves.
 event-terrain-laid = { $seat } places { $piece-a } at { $east }, { $north }.
 event-terrain-passed = { $seat } leaves the ground as it is.
 event-objective-laid = { $seat } places objective { $objective } at { $east }, { $north }.
-event-centre-laid = The first objective lies at the centre.
+event-centre-laid = The first objective is at the centre.
 event-bookmark-laid = { $who } opens { $book } at { $spell }.
 event-bookmark-hidden = { $who } opens { $book }. At which page, only { $seat } knows.
 event-deployed = { $who } takes up position at { $east }, { $north }.

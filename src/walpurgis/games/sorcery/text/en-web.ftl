@@ -4,9 +4,9 @@
 web-field-map = The map
 web-field-figures = Figures on the battlefield
 web-field-north = N
-web-field-zoom = Nearer or farther
-web-field-nearer = Nearer
-web-field-farther = Farther
+web-field-zoom = Zoom
+web-field-nearer = Zoom in
+web-field-farther = Zoom out
 web-field-whole = Show the whole map
 web-field-auras = Show auras: Bedlam, charges, glyphs
 web-field-round = Round { $round } of { $rounds }
@@ -30,14 +30,17 @@ web-field-objective = Objective { $objective }
 web-field-free = held by nobody
 web-field-held = held by { $who }
 web-field-reserve = Still to be deployed
-web-field-actions = Actions of { $who }
+web-field-actions = What { $who } can do
 web-field-group-move = Movement
 web-field-group-close = Close combat
 web-field-group-ranged = Ranged combat
 web-field-group-magic = Magic
 web-field-group-special = Other actions
-web-field-count = { $count } targets
-web-field-whom = At whom? The targets glow.
+web-field-count = { $count ->
+    [one] 1 target
+   *[other] { $count } targets
+ }
+web-field-whom = Pick a target: the targets glow.
 web-field-how = How?
 web-field-chance = { $needed } or more on two dice: { $chance }%
 web-field-deed-move = Move { $inches }″
@@ -76,14 +79,14 @@ web-field-deed-hand = Hand over { $book }
 web-field-moves = Named moves
 web-field-places = Named places
 web-field-facings = Facings
-web-field-how-act = Click a glowing warrior for its actions, or pull it straight to where it should go.
-web-field-how-path = Point, click or drag to where it should go. Space bends the way, Q and E turn, M moves by arrow keys, Enter confirms.
+web-field-how-act = Click a glowing warrior for its actions, or drag it straight to where it should go.
+web-field-how-path = Point, click or drag to where it should go. Space bends the path, Q and E turn, M moves by arrow keys, Enter confirms.
 web-field-how-place = Click where it should stand. Enter or a second click confirms.
-web-field-how-look = Click where it should look, or turn it with Q and E.
+web-field-how-look = Click where it should face, or turn it with Q and E.
 web-field-tap-act = Tap a glowing warrior for its actions.
-web-field-tap-path = Tap where it should go, then confirm. It can be dragged, too.
+web-field-tap-path = Tap where it should go, then confirm. You can also drag it.
 web-field-tap-place = Tap where it should stand, then confirm.
-web-field-tap-look = Tap where it should look, then confirm.
+web-field-tap-look = Tap where it should face, then confirm.
 web-field-moving = Arrow keys move by half an inch, with Shift by a tenth.
 web-field-used = { $used }″ used, { $left }″ left
 web-field-stopped = Stopped by { $by }
@@ -190,7 +193,7 @@ web-action-special = special action
 web-action-none = never cast
 web-mark-counterspell = counterspell
 web-mark-passive = works from the book
-web-mark-face-down = then lies face down
+web-mark-face-down = then goes face down
 web-on-the-ground = on the ground
 web-open-book = Open this book
 web-other-spells = The other spells
@@ -200,7 +203,7 @@ web-unknown-bookmark = Bookmark unknown
 web-cast = Cast
 web-castable = Can be cast now.
 web-castable-counter = Ready to counter.
-web-browse = Leaf through ({ $bars ->
+web-browse = Browse ({ $bars ->
     [one] one bar
    *[other] { $bars } bars
  })
@@ -208,14 +211,14 @@ web-keep-bookmark = Keep this one
 web-why = Why not now?
 web-why-empty = The book is empty.
 web-why-casting = Its spell is being cast.
-web-why-face-down = Face down: leaf through the book first.
+web-why-face-down = Face down: browse the book first.
 web-why-counterspell = Waits for an opponent’s spell.
-web-why-passive = Works by being in the book.
+web-why-passive = Works just by being in the book.
 web-why-dropped = Nobody wields this book.
 web-why-captive = A captive casts nothing.
 web-why-demoralized = Too demoralized to read.
 web-why-not-yours = Not in your action phase.
-web-why-command = First the command phase.
+web-why-command = The command phase comes first.
 web-why-tokens = Two tokens: its wielder must rest.
 web-why-no-actions = No actions left.
 web-notice-last-round = The last round: after it, objectives decide.
@@ -237,7 +240,7 @@ web-look-at-field = Look at the battlefield
 web-counter-again = { $spell }: do you counter?
 web-is-cast-by = cast by { $who }
 web-is-aimed-at = at { $who }
-web-put-away = Put away
+web-put-away = Close
 web-armies = Armies
 web-army-chosen = Your army stands ready. The others are still choosing.
 web-armies-gather = The armies are gathering.
@@ -249,7 +252,7 @@ web-change = Change it
 web-copy = Copy code
 web-copied = Copied
 web-forget = Delete
-web-save = Keep
+web-save = Save
 web-import = Code of an army
 web-import-do = Add
 web-no-own-armies = No army of your own yet. Build one, change a prepared one, or add a friend’s code.
@@ -259,7 +262,10 @@ web-army-ready = Ready to march.
 web-points-of = { $points } of { $total } points
 web-points-left = of { $total } points left
 web-warriors = Warriors
-web-warriors-of = { $count } of { $most } warriors
+web-warriors-of = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+ } of { $most }
 web-recruits = Who could join
 web-faction = Faction
 web-all-factions = All factions
@@ -282,25 +288,31 @@ web-pages-left = { $count ->
    *[other] { $count } pages left
  }
 web-shelf = Spells
-web-shelf-how = Press a book of your army to fill it, or give one to a sorcerer.
+web-shelf-how = Select a book of your army to fill it, or give one to a sorcerer.
 web-shelf-nobody = Sorcerers have a book beside their values. One of them should come along.
 web-in-book = In the book, the bookmark first
-web-bookmark-first = Propose as the bookmark
+web-bookmark-first = Make it the bookmark
 web-empty-book-how = An empty book is of no use: choose its spells.
-web-affinity = { $pages } instead of { $usual } pages, by affinity
+web-affinity = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ } instead of { $usual }, by affinity
 web-domain = Domain
 web-no-domain = none
 web-army-not-points = Too many points.
-web-army-not-number = Too many warriors, or no build total that there is.
+web-army-not-number = Too many warriors, or a build total that doesn’t exist.
 web-army-not-unique = There is only one of these.
-web-army-not-slot = No free slot for it, or the book asks for another faction.
-web-army-not-immune = Whoever is immune to magic wields no book.
+web-army-not-slot = No free slot for it, or the book needs another faction.
+web-army-not-immune = Warriors immune to magic can’t wield books.
 web-army-not-pages = Too many pages for this book.
-web-army-not-requires = This sorcerer lacks the symbol that the spell requires.
+web-army-not-requires = This sorcerer lacks the symbol the spell requires.
 web-army-not-copies = A book is empty, or holds a spell twice.
 web-army-not-domain = One domain at most.
 web-army-not-domains = This table plays without that domain.
-web-army-not-code = This is no army yet.
-web-fixed-armies = Everybody chooses
+web-army-not-code = This is not an army yet.
+web-fixed-armies = Everyone chooses
 web-fixed-own = Fixed, by seat …
-web-fixed-how = Prepared armies or codes in the order of seats, with semicolons: A1;A5
+web-fixed-how = Prepared armies or codes in seat order, separated by semicolons: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = fixed armies

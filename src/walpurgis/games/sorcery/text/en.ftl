@@ -1,7 +1,7 @@
 # Mage Knight: Sorcery in English: the turn, damage, the end, settings. Set-up, movement, combat, magic and names have files of their own. (complete)
 
 title = Mage Knight: Sorcery
-blurb = Small armies, big spellbooks: march over open ground, strike from behind, cast what lies bookmarked, and hope that nobody raises a wand.
+blurb = Small armies, big spellbooks: march over open ground, strike from behind, cast what you bookmarked, and hope that nobody raises a wand.
 
 ## Players, as they are called where no name is known
 seat-0 = Raven
@@ -27,11 +27,11 @@ phase-over = The battle is over
 
 ## The turn: questions and choices
 ask-command = Command phase: what happens first?
-ask-act = Which warrior do you give an action?
+ask-act = Which warrior gets an action?
 ask-happening = End phase: what happens first?
-ask-finish = End your turn, or leaf through a book first?
+ask-finish = End your turn, or browse a book first?
 option-poison = { ability-poison }: { $who }
-option-roll-command = { ability-command }: roll for one more action with { $who }
+option-roll-command = { ability-command }: roll for an extra action with { $who }
 option-siphon = { $who } siphons energy from { $friend }
 option-tap = { $who } taps { $target } for { $ability }
 option-renew = { spell-P23 }: heal { $who }
@@ -39,22 +39,23 @@ option-face-storm = { domain-magestone-storm }: roll the die
 option-go-on = On to the action phase
 option-end-actions = { $left ->
     [0] No more actions
+    [one] No more actions (one left unused)
    *[other] No more actions ({ $left } left unused)
  }
 option-pay-bargain = { spell-P19 }: { $who } pays
 option-feel-heat = { domain-heat-wave }: the demoralized fall
 option-end-turn = End the turn
-option-browse-freely = { $who } leafs through { $book } (one bar)
+option-browse-freely = { $who } browses { $book } (one bar)
 
 ## The turn: what happened
 event-round-began = Round { $round } of { $rounds }
-event-turn-began = { $seat }'s turn: { $actions ->
+event-turn-began = { $seat }’s turn: { $actions ->
     [one] one action
    *[other] { $actions } actions
  }.
 event-command-rolled = { ability-command }: { $who } rolls { $die }, needing { $needed }. { $more ->
     [0] Nobody listens.
-   *[other] One more action!
+   *[other] One extra action!
  }
 event-poisoned = { $who } poisons { $targets }.
 event-siphoned = { $who } siphons energy from { $friend } and loses a token.
@@ -64,7 +65,7 @@ event-storm-rolled = { domain-magestone-storm }: { $seat } rolls { $die }. { $st
     [1] It strikes!
    *[other] It passes by.
  }
-event-fury-rolled = { power-natures-fury }: { $who } rolls { $die } and needs { $needed } or less. { $rages ->
+event-fury-rolled = { power-natures-fury }: { $who } rolls { $die }, needing { $needed } or less. { $rages ->
     [1] The storm answers!
    *[other] The sky stays calm.
  }
@@ -85,9 +86,9 @@ event-healed = { $who } heals { $clicks ->
    *[other] { $clicks } clicks
  }.
 event-eliminated = { $who } falls: { $seat } loses a warrior.
-event-book-dropped = { $book } falls from the hands of { $who }.
+event-book-dropped = { $who } drops { $book }.
 event-freed = { $who } is free again.
-event-player-out = { $seat } has nobody left who can fight.
+event-player-out = { $seat } has nobody left to fight.
 
 ## Spells and domains that end, and the end
 event-spell-ended = { $spell } ends.
@@ -96,7 +97,7 @@ event-domain-canceled = { $domain } is canceled.
 event-ended = { $verdict }
 verdict-last = The last side standing has won.
 verdict-objectives = Most objectives: the battle is won.
-verdict-points = Objectives are even; victory points decide the battle.
+verdict-points = Objectives are even, so victory points decide the battle.
 verdict-draw = Nobody has won: it is a draw.
 won-last = { $winners } { $winners-count ->
     [one] wins
@@ -109,23 +110,23 @@ won-objectives = { $winners } { $winners-count ->
 won-points = { $winners } { $winners-count ->
     [one] wins
    *[other] win
- }: objectives are even, victory points decide.
+ } on victory points: objectives are even.
 account-objectives = Objectives
 account-points = Victory points
 
 ## Settings
 setting-build_total = Build total
-    .help = Points for warriors and books. 100 is the quick game with one action a turn; 200 the usual battle with two.
+    .help = Points for warriors and books. 100 is the quick game with one action a turn; 200 is the usual battle with two.
 setting-board = Battlefield
-    .help = Length of an edge in inches; usual is 24 for 100 points and 36 for more.
+    .help = Length of an edge in inches; the usual is 24 for 100 points and 36 for more.
 setting-board-0 = usual
 setting-board-24 = 24 inches
 setting-board-30 = 30 inches
 setting-board-36 = 36 inches
 setting-turn_limit = Rounds
-    .help = After so many rounds objectives decide.
+    .help = After this many rounds objectives decide.
 setting-table = Ground
-    .help = A prepared battlefield, one drawn at random, or one that the players lay out.
+    .help = A prepared battlefield, one drawn at random, or one the players lay out.
 setting-table-random = at random
 setting-table-players = laid out by the players
 setting-table-field = Open field
@@ -136,18 +137,18 @@ setting-table-walls = Walls
 setting-table-clearing = Clearing (24 inches)
 setting-table-glade = Glade (24 inches)
 setting-domains = Domains
-    .help = Each army may bring a domain: weather or worse, for everybody.
+    .help = Each army may include a domain: weather or worse, for everyone.
 setting-open_books = Open books
-    .help = Everybody knows which spells are in which book, though not their order.
+    .help = Everyone knows which spells are in which book, but not their order.
 setting-teams = Teams of two
     .help = With four players: seats 1 and 3 fight together against 2 and 4.
 setting-armies = Armies
-    .help = Fixed armies in the order of seats, with semicolons: A1;A5. Empty: everybody chooses.
+    .help = Fixed armies in seat order, separated by semicolons: A1;A5. Empty: everyone chooses.
 
 ## What `walpurgis balance` counts
-balance-first = Won by the first player, of those that somebody won
+balance-first = Won by the first player, of games that somebody won
 balance-draw = Won by nobody
-balance-objectives = Decided by objectives, of those that somebody won
-balance-points = Decided by victory points, of those that somebody won
-balance-last = The last side standing, of those that somebody won
+balance-objectives = Decided by objectives, of games that somebody won
+balance-points = Decided by victory points, of games that somebody won
+balance-last = The last side standing, of games that somebody won
 balance-lost = Points lost by a player, median

@@ -18,8 +18,8 @@ web-field-actions-left = { $count ->
 web-field-place = { $east }″ al este, { $north }″ al norte
 web-field-click = clic { $click } de { $clicks }
 web-field-tokens = { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
+    [one] un marcador
+   *[other] { $count } marcadores
  }
 web-field-faces = mira hacia: { $heading }
 web-field-soars = en vuelo
@@ -36,7 +36,10 @@ web-field-group-close = Combate cuerpo a cuerpo
 web-field-group-ranged = Combate a distancia
 web-field-group-magic = Magia
 web-field-group-special = Otras acciones
-web-field-count = { $count } blancos
+web-field-count = { $count ->
+    [one] 1 blanco
+   *[other] { $count } blancos
+ }
 web-field-whom = ¿A quién? Los blancos brillan.
 web-field-how = ¿Cómo?
 web-field-chance = { $needed } o más con dos dados: { $chance } %
@@ -287,7 +290,10 @@ web-shelf-nobody = Los hechiceros tienen un libro junto a sus valores. Convendr�
 web-in-book = En el libro, primero el señalado
 web-bookmark-first = Proponer como conjuro señalado
 web-empty-book-how = Un libro vacío no sirve: elige sus conjuros.
-web-affinity = { $pages } páginas en vez de { $usual }, por afinidad
+web-affinity = por afinidad, { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+ } en vez de { $usual }
 web-domain = Dominio
 web-no-domain = ninguno
 web-army-not-points = Demasiados puntos.
@@ -302,5 +308,8 @@ web-army-not-domain = Un dominio como mucho.
 web-army-not-domains = En esta mesa no se juega con ese dominio.
 web-army-not-code = Esto todavía no es un ejército.
 web-fixed-armies = Cada cual elige
-web-fixed-own = Fijados, por asiento…
-web-fixed-how = Ejércitos listos o códigos en el orden de los asientos, con puntos y coma: A1;A5
+web-fixed-own = Fijados, por sitio…
+web-fixed-how = Ejércitos listos o códigos en el orden de los sitios, con puntos y coma: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = ejércitos fijos

@@ -92,7 +92,7 @@ event-player-out = A { $seat } ya no le queda nadie capaz de luchar.
 
 ## Spells and domains that end, and the end
 event-spell-ended = { $spell } termina.
-event-domain-entered = { $domain } se extiende sobre el campo de batalla.
+event-domain-entered = «{ $domain }» se extiende sobre el campo de batalla.
 event-domain-canceled = { $domain } queda sin efecto.
 event-ended = { $verdict }
 verdict-last = Gana el último bando en pie.

@@ -1,17 +1,17 @@
 # Sorcery en français : le combat. Attaques, captures, murs, soins, nécromancie. $who et $target sont des figurines avec leur étiquette, « Gardien (A2) ».
 
 ## Questions
-ask-target = Qui { $who } attaque-t-il ?
-ask-targets = Quelles cibles désignez-vous ?
-ask-split = Qui subit combien de dégâts ?
-ask-weapon = { $who } attaque { $target } (dégâts : { $damage }). Lancer plutôt le dé de { ability-weapon-master } ?
-ask-raise = Qui { $who } rappelle-t-il ?
-ask-raise-place = Où revient { $who }, au contact de { $caller } ?
+ask-target = Qui { $who } attaque-t-il ?
+ask-targets = Quelles cibles désignez-vous ?
+ask-split = Qui subit combien de dégâts ?
+ask-weapon = { $who } attaque { $target } (dégâts : { $damage }). Lancer plutôt le dé de { ability-weapon-master } ?
+ask-raise = Qui { $who } rappelle-t-il ?
+ask-raise-place = Où revient { $who }, au contact de { $caller } ?
 
 ## Choix : combat rapproché
 option-attack-close = { $who } attaque { $target } ({ $needed } ou plus, { $chance } %)
 option-capture = { $who } tente de capturer { $target } ({ $needed } ou plus, { $chance } %)
-option-charge = { ability-charge } : { $who } s’élance
+option-charge = { ability-charge } : { $who } s’élance
 option-surge = { $who } se lance dans une ruée
 option-attack-wall = { $who } attaque { $piece-the } ({ $needed } ou plus, { $chance } %)
 
@@ -19,25 +19,25 @@ option-attack-wall = { $who } attaque { $piece-the } ({ $needed } ou plus, { $ch
 option-shoot = { $who } tire sur { $target } ({ $needed } ou plus, { $chance } %)
 option-shoot-several = { $who } tire sur { $targets } figurines au plus
 option-volley = { $who } mène une salve sur { $target } (au plus { $needed } à obtenir, { $chance } % au moins)
-option-blast = { ability-magic-blast } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
-option-freeze = { ability-magic-freeze } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
-option-flame = { ability-flame-lightning } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
-option-confuse = { ability-magic-confusion } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
-option-shockwave = { ability-shockwave } : { $who }, { $reach }″ à la ronde (adversaires : { $opponents }, amis : { $friends })
-option-bound = { ability-bound } : { $who } se déplace et tire
+option-blast = { ability-magic-blast } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
+option-freeze = { ability-magic-freeze } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
+option-flame = { ability-flame-lightning } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
+option-confuse = { ability-magic-confusion } : { $who } sur { $target } ({ $needed } ou plus, { $chance } %)
+option-shockwave = { ability-shockwave } : { $who }, { $reach }″ à la ronde (adversaires : { $opponents }, amis : { $friends })
+option-bound = { ability-bound } : { $who } se déplace et tire
 option-shoot-wall = { $who } tire sur { $piece-the } ({ $needed } ou plus, { $chance } %)
 option-join = { $who } tire aussi
-option-no-more = Personne d’autre : tirez !
+option-no-more = Personne d’autre : tirez !
 
 ## Choix : pouvoirs
-option-heal = { ability-healing } : { $who } soigne { $target } ({ $needed } ou plus, { $chance } %)
-option-magic-heal = { ability-magic-healing } : { $who } soigne { $target } ({ $needed } ou plus, { $chance } %)
-option-regenerate = { ability-regeneration } : { $who } lance le dé pour guérir
-option-raise = { ability-necromancy } : { $who } appelle les morts
+option-heal = { ability-healing } : { $who } soigne { $target } ({ $needed } ou plus, { $chance } %)
+option-magic-heal = { ability-magic-healing } : { $who } soigne { $target } ({ $needed } ou plus, { $chance } %)
+option-regenerate = { ability-regeneration } : { $who } lance le dé pour guérir
+option-raise = { ability-necromancy } : { $who } appelle les morts
 option-return = { $who } ({ $points } points)
 option-raise-beside = à { $degrees }° du nord, dans le sens horaire
 option-split-damage = { $shares }
-damages = { $who } : { $amount }
+damages = { $who } : { $amount }
 
 ## Attaques et modificateurs
 attack-close = attaque au corps à corps
@@ -61,33 +61,33 @@ modifier-warding = +{ $amount } { spell-P20 }
 modifier-margins = +{ $amount } { spell-P33 }
 
 ## Ce qui s’est passé : le jet
-event-attack-rolled = { $who }, { $attack } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
+event-attack-rolled = { $who }, { $attack } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
- }. Résultat : { $total }.
-event-borrowed = { power-bedlam } : { $who } emprunte l’attaque { $value } de { $lender }.
-event-defended = { ability-defend } : { $lender } prête sa défense { $value } à { $who }.
-event-hit = Touché, { $who } : { $total } contre défense { $defense }{ $modifiers-count ->
+ }. Résultat : { $total }.
+event-borrowed = { power-bedlam } : { $who } emprunte l’attaque { $value } de { $lender }.
+event-defended = { ability-defend } : { $lender } prête sa défense { $value } à { $who }.
+event-hit = Touché, { $who } : { $total } contre défense { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-missed = { $who } s’en tire : { $total } contre défense { $defense }{ $modifiers-count ->
+event-missed = { $who } s’en tire : { $total } contre défense { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-critical-hit = Double six : coup critique de { $who } !
-event-critical-miss = Double un : { $who } ne peut s’en prendre qu’à soi-même.
-event-dodge-rolled = { ability-dodge } : { $who } obtient { $die } (il fallait { $needed }). { $dodged ->
-    [1] Pas une égratignure !
+event-critical-hit = Double six : coup critique de { $who } !
+event-critical-miss = Double un : { $who } ne peut s’en prendre qu’à soi-même.
+event-dodge-rolled = { ability-dodge } : { $who } obtient { $die } (il fallait { $needed }). { $dodged ->
+    [1] Pas une égratignure !
    *[other] Trop lent.
  }
 
 ## Ce qui s’est passé : dégâts et captures
-event-weapon-rolled = { ability-weapon-master } : { $who } obtient { $die }, les dégâts sont de { $damage }.
-event-blast-rolled = { ability-magic-blast } : { $who } obtient { $die }, les dégâts sont de { $damage }.
-event-retaliated = { ability-magic-retaliation } : { $who } riposte contre { $attacker }.
-event-drank = { ability-vampirism } : cela a fait du bien à { $who }.
-event-frozen = { $who } se fige : { $tokens ->
+event-weapon-rolled = { ability-weapon-master } : { $who } obtient { $die }, les dégâts sont de { $damage }.
+event-blast-rolled = { ability-magic-blast } : { $who } obtient { $die }, les dégâts sont de { $damage }.
+event-retaliated = { ability-magic-retaliation } : { $who } riposte contre { $attacker }.
+event-drank = { ability-vampirism } : cela a fait du bien à { $who }.
+event-frozen = { $who } se fige : { $tokens ->
     [one] un jeton
    *[other] { $tokens } jetons
  }.
@@ -95,27 +95,27 @@ event-captured = { $captor } capture { $who }.
 event-wall-struck = { $piece-cap } perd { $damage ->
     [one] un point de structure
    *[other] { $damage } points de structure
- } ; { $structure ->
+ } ; { $structure ->
     [0] il ne reste que des gravats
    *[other] il en reste { $structure }
  }.
 event-wall-held = { $piece-cap } tient bon.
 
 ## Ce qui s’est passé : pouvoirs
-event-healing-rolled = { $who } soigne { $target } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
+event-healing-rolled = { $who } soigne { $target } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
- }. { $total } contre défense { $defense } : { $helped ->
+ }. { $total } contre défense { $defense } : { $helped ->
     [1] le soin réussit.
    *[other] rien n’y fait.
  }
-event-magic-healing-rolled = { ability-magic-healing } : { $who } obtient { $die } et guérit jusqu’à { $clicks ->
+event-magic-healing-rolled = { ability-magic-healing } : { $who } obtient { $die } et guérit jusqu’à { $clicks ->
     [one] { $clicks } clic
    *[other] { $clicks } clics
  }.
-event-regeneration-rolled = { ability-regeneration } : { $who } obtient { $die } et récupère jusqu’à { $clicks ->
+event-regeneration-rolled = { ability-regeneration } : { $who } obtient { $die } et récupère jusqu’à { $clicks ->
     [one] { $clicks } clic
    *[other] { $clicks } clics
  }.
 event-raised = { $by } appelle, et { $who } revient d’entre les morts.
-event-confused = { $who } ne sait plus où aller ; { $by }, si.
+event-confused = { $who } ne sait plus où aller ; { $by }, si.

@@ -1,9 +1,9 @@
 # Sorcery en français : la magie. Lancer, contrer, feuilleter, ce que font les sorts, et les grimoires qui changent de mains. $who est une figurine avec son repère.
 
 ## Questions
-ask-mode = { $spell } : de quelle façon ?
+ask-mode = { $spell } : de quelle façon ?
 ask-glyph = Où tracez-vous { $spell } ?
-ask-bookmark = { $who } ouvre « { $book } » : à quel sort ?
+ask-bookmark = { $who } ouvre « { $book } » : à quel sort ?
 ask-counter = { $who } lance { $spell }. Contrez-vous ce sort ?
 
 ## Sides of a base
@@ -49,22 +49,22 @@ option-hand-over = { $who } remet « { $book } » à { $friend }
 
 ## Events: casting
 event-spell-cast = { $who } lance { $spell } (« { $book } »).
-event-mode-chosen = { $spell } : { $mode }.
+event-mode-chosen = { $spell } : { $mode }.
 event-spell-aimed = { $spell } vise { $targets }.
 event-spell-aimed-at-spell = { $spell } s’en prend à { $other }.
 event-glyph-laid = { $who } trace { $spell } sur le sol.
-event-ward-held = La protection de { $who } tient bon : { $spell } se dissipe.
+event-ward-held = La protection de { $who } tient bon : { $spell } se dissipe.
 event-bookmarked = Votre sort de réserve dans « { $book } » est { $spell }.
 event-bookmark-moved = { $seat } choisit un nouveau sort de réserve dans « { $book } ».
 event-turned-face-down = { $spell } est face cachée sur le dessus de « { $book } ».
-event-codex-forgave = « { $book } » pardonne, pour cette fois : { $spell } va face visible sous la pile.
+event-codex-forgave = « { $book } » pardonne, pour cette fois : { $spell } va face visible sous la pile.
 event-card-revealed = { $spell } se révèle dans « { $book } ».
 
 ## Events: countering
 event-counter-tried = { $who } lève sa baguette contre { $spell }.
 event-counterspell-used = { $who } utilise { $counterspell } (« { $book } »).
-event-casting-rolled = { $who } lance le sort avec { $rolled }, { $modifiers } : { $total }.
-event-countering-rolled = { $who } contre avec { $rolled }, { $modifiers } : { $total }. Il faut plus de { $needed }.
+event-casting-rolled = { $who } lance le sort avec { $rolled }, { $modifiers } : { $total }.
+event-countering-rolled = { $who } contre avec { $rolled }, { $modifiers } : { $total }. Il faut plus de { $needed }.
 event-spell-countered = { $spell } est contré et échoue.
 event-counter-failed = Le contre échoue. { $spell } suit son cours.
 event-backlash-struck = Contrecoup ! La magie se retourne contre { $who }.
@@ -79,11 +79,11 @@ event-token-removed = { $who } perd un jeton.
 
 ## Events: what spells do
 event-token-put = { $who } reçoit un jeton.
-event-mend-rolled = { $who } : le dé donne { $die }, soit { $clicks ->
+event-mend-rolled = { $who } : le dé donne { $die }, soit { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
  } de soin.
-event-bolt-rolled = Le dé donne { $die }, dégâts : { $damage }.
+event-bolt-rolled = Le dé donne { $die }, dégâts : { $damage }.
 event-tithed = { $who } se nourrit de { $friend }.
 event-enchanted = { $spell } s’attache à { $who }.
 event-glyph-woke = { $spell } se met à luire.

@@ -1,11 +1,11 @@
 # Sorcery en français : le mouvement. Chemins, dégagement, vol plané, formations, pivots gratuits. $who est une figurine avec son repère, $inches une longueur.
 
 ## Questions
-ask-path = { $who } se déplace de { $inches }″ au plus : jusqu’où, et en regardant où ?
-ask-moved = Vous déplacez { $who } de { $inches }″ au plus : jusqu’où, et en regardant où ?
-ask-spin = Pivot gratuit pour { $who } : dans quelle direction ?
-ask-turn = Dans quelle direction regarde { $who } ?
-ask-members = { $who } mène une formation ({ $count } pour l’instant). Qui l’accompagne ?
+ask-path = { $who } se déplace de { $inches }″ au plus : jusqu’où, et en regardant où ?
+ask-moved = Vous déplacez { $who } de { $inches }″ au plus : jusqu’où, et en regardant où ?
+ask-spin = Pivot gratuit pour { $who } : dans quelle direction ?
+ask-turn = Dans quelle direction regarde { $who } ?
+ask-members = { $who } mène une formation ({ $count } pour l’instant). Qui l’accompagne ?
 
 ## A length in inches, to a tenth
 length = { $whole },{ $tenths }
@@ -31,9 +31,9 @@ option-turn = { $who } tourne sur place
 option-double-time = { $who } se déplace au pas de course ({ $inches }″ au plus)
 option-take-off = { $who } décolle ({ $inches }″ au plus)
 option-land = { $who } atterrit ({ $inches }″ au plus)
-option-quicken = { ability-quickness } : { $who } se déplace ({ $inches }″ au plus)
-option-quicken-double-time = { ability-quickness } : { $who } se déplace au pas de course ({ $inches }″ au plus)
-option-quicken-soaring = { ability-quickness } : { $who } décolle ou atterrit ({ $inches }″ au plus)
+option-quicken = { ability-quickness } : { $who } se déplace ({ $inches }″ au plus)
+option-quicken-double-time = { ability-quickness } : { $who } se déplace au pas de course ({ $inches }″ au plus)
+option-quicken-soaring = { ability-quickness } : { $who } décolle ou atterrit ({ $inches }″ au plus)
 option-lead-formation = { $who } mène une formation
 option-take-along = { $who } suit le mouvement
 option-set-out = En route, à { $count }

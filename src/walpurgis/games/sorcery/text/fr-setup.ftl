@@ -34,13 +34,13 @@ event-rolled-for-first = { $seat } lance { $one } et { $other }, soit { $total }
 event-first-found = { $seat } commence.
 event-field-laid = Le champ de bataille : { $field }.
 event-no-field-fits = Aucun champ de bataille préparé ne convient à cette table : à vous de le composer.
-event-terrain-laid = { $seat } place { $piece-a } en { $east } ; { $north }.
+event-terrain-laid = { $seat } place { $piece-a } en { $east } ; { $north }.
 event-terrain-passed = { $seat } laisse le terrain tel quel.
-event-objective-laid = { $seat } place l’objectif { $objective } en { $east } ; { $north }.
+event-objective-laid = { $seat } place l’objectif { $objective } en { $east } ; { $north }.
 event-centre-laid = Le premier objectif est au centre.
 event-bookmark-laid = { $who } ouvre « { $book } » au sort « { $spell } ».
 event-bookmark-hidden = { $who } ouvre « { $book } ». À quelle page, cela reste le secret de { $seat }.
-event-deployed = { $who } prend position en { $east } ; { $north }.
+event-deployed = { $who } prend position en { $east } ; { $north }.
 event-line-deployed = { $seat } aligne { $count ->
     [one] un guerrier
    *[other] { $count } guerriers

@@ -8,8 +8,8 @@ web-field-zoom = Plus près ou plus loin
 web-field-nearer = Plus près
 web-field-farther = Plus loin
 web-field-whole = Voir toute la carte
-web-field-auras = Montrer les auras : Tumulte, charges, glyphes
-web-field-round = Tour { $round } sur { $rounds }
+web-field-auras = Montrer les auras : Tumulte, charges, glyphes
+web-field-round = Manche { $round } sur { $rounds }
 web-field-actions-left = { $count ->
     [0] { $who } : plus d’action
     [one] { $who } : encore une action
@@ -36,7 +36,10 @@ web-field-group-close = Corps à corps
 web-field-group-ranged = Combat à distance
 web-field-group-magic = Magie
 web-field-group-special = Autres actions
-web-field-count = { $count } cibles
+web-field-count = { $count ->
+    [one] { $count } cible
+   *[other] { $count } cibles
+ }
 web-field-whom = Sur qui ? Les cibles luisent.
 web-field-how = Comment ?
 web-field-chance = { $needed } ou plus avec deux dés : { $chance } %
@@ -259,7 +262,7 @@ web-army-ready = Prête à marcher.
 web-points-of = { $points } points sur { $total }
 web-points-left = points sur { $total } restants
 web-warriors = Guerriers
-web-warriors-of = { $count } guerriers sur { $most }
+web-warriors-of = guerriers : { $count } sur { $most }
 web-recruits = Les recrues
 web-faction = Faction
 web-all-factions = Toutes les factions
@@ -276,7 +279,7 @@ web-book-pages = { $count ->
    *[other] { $book }, { $count } pages
  }
 web-pages-short = { $count } p.
-web-pages-of = { $used } pages sur { $most }
+web-pages-of = pages : { $used } sur { $most }
 web-pages-left = { $count ->
     [one] { $count } page libre
    *[other] { $count } pages libres
@@ -287,7 +290,10 @@ web-shelf-nobody = Les sorciers ont un livre à côté de leurs valeurs. Il en f
 web-in-book = Dans le grimoire, le sort de réserve d’abord
 web-bookmark-first = Proposer comme sort de réserve
 web-empty-book-how = Un grimoire vide ne sert à rien : choisissez ses sorts.
-web-affinity = { $pages } pages au lieu de { $usual }, par affinité
+web-affinity = par affinité, { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+ } au lieu de { $usual }
 web-domain = Domaine
 web-no-domain = aucun
 web-army-not-points = Trop de points.
@@ -304,3 +310,6 @@ web-army-not-code = Ce n’est pas encore une armée.
 web-fixed-armies = Chacun choisit
 web-fixed-own = Fixées, par place…
 web-fixed-how = Armées prêtes ou codes dans l’ordre des places, avec des points-virgules : A1 ;A5
+
+# The form of a new table
+web-mk-armies-chosen = armées imposées

@@ -59,7 +59,7 @@ event-command-rolled = { ability-command } : { $who } obtient { $die } (il fau
  }
 event-poisoned = { $who } empoisonne { $targets }.
 event-siphoned = { $who } siphonne l’énergie de { $friend } et perd un jeton.
-event-tapped = { $who } puise dans l’esprit de { $target } et gagne { $ability }.
+event-tapped = { $who } puise dans l’esprit de { $target } et gagne « { $ability } ».
 event-renewed = { spell-P23 } luit sous { $who }.
 event-storm-rolled = { domain-magestone-storm } : { $seat } obtient { $die }. { $strikes ->
     [1] Elle frappe !
@@ -99,7 +99,7 @@ event-player-out = { $seat } n’a plus personne en état de combattre.
 
 ## Spells and domains that end, and the end
 event-spell-ended = { $spell } prend fin.
-event-domain-entered = { $domain } s’étend sur le champ de bataille.
+event-domain-entered = « { $domain } » s’étend sur le champ de bataille.
 event-domain-canceled = { $domain } s’annule.
 event-ended = { $verdict }
 verdict-last = Le dernier camp debout l’emporte.

@@ -12,7 +12,7 @@ ask-raise-place = Dove torna { $who }, a contatto con { $caller }?
 option-attack-close = { $who } attacca { $target } ({ $needed } o più, { $chance } %)
 option-capture = { $who } prova a catturare { $target } ({ $needed } o più, { $chance } %)
 option-charge = { ability-charge }: { $who } parte alla carica
-option-surge = { $who } attacca d'impeto
+option-surge = { $who } attacca d’impeto
 option-attack-wall = { $who } attacca { $piece-the } ({ $needed } o più, { $chance } %)
 
 ## Scelte: a distanza
@@ -23,7 +23,7 @@ option-blast = { ability-magic-blast }: { $who } contro { $target } ({ $needed }
 option-freeze = { ability-magic-freeze }: { $who } contro { $target } ({ $needed } o più, { $chance } %)
 option-flame = { ability-flame-lightning }: { $who } contro { $target } ({ $needed } o più, { $chance } %)
 option-confuse = { ability-magic-confusion }: { $who } contro { $target } ({ $needed } o più, { $chance } %)
-option-shockwave = { ability-shockwave }: { $who }, { $reach }″ tutt'intorno (nemici: { $opponents }, amici: { $friends })
+option-shockwave = { ability-shockwave }: { $who }, { $reach }″ tutt’intorno (nemici: { $opponents }, amici: { $friends })
 option-bound = { ability-bound }: { $who } si muove e tira
 option-shoot-wall = { $who } tira contro { $piece-the } ({ $needed } o più, { $chance } %)
 option-join = Tira anche { $who }
@@ -65,7 +65,7 @@ event-attack-rolled = { $who }, { $attack }: { $one } + { $two } ai dadi, attacc
     [0] {""}
    *[other] , { $modifiers }
  }. Risultato: { $total }.
-event-borrowed = { power-bedlam }: { $who } prende in prestito l'attacco { $value } di { $lender }.
+event-borrowed = { power-bedlam }: { $who } prende in prestito l’attacco { $value } di { $lender }.
 event-defended = { ability-defend }: { $lender } presta a { $who } la difesa { $value }.
 event-hit = Colpito { $who }: { $total } contro difesa { $defense }{ $modifiers-count ->
     [0] {""}

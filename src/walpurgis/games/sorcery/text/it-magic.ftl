@@ -17,7 +17,7 @@ bearing-w = a ovest
 bearing-nw = a nord-ovest
 
 ## What is added to a roll
-modifier-attack-value = { $amount } di valore d'attacco
+modifier-attack-value = { $amount } di valore d’attacco
 modifier-focus = +{ $amount } { power-focus }
 modifier-glyph-of-focus = +{ $amount } { spell-P25 }
 modifier-counter-spell = +{ $amount } per contrastare
@@ -26,7 +26,7 @@ modifier-chaos-bolt = +{ $amount } { spell-P08 }
 
 ## Choices
 option-cast-spell = { $who } lancia { $spell } («{ $book }»)
-option-cast-in-vain = { $who } lancia { $spell } («{ $book }»): l'illusione si annulla subito ed è persa
+option-cast-in-vain = { $who } lancia { $spell } («{ $book }»): l’illusione si annulla subito ed è persa
 option-choose-mode = { $mode }
 option-aim-at = { $who }
 option-attack-by-spell = { $who } ({ $needed } o più, { $chance } %)
@@ -96,5 +96,5 @@ event-shook-off = { $who } si scrolla di dosso { $spell }.
 
 ## Events: books change hands
 event-equipped = { $who } raccoglie «{ $book }».
-event-book-stayed = «{ $book }» non vuole saperne di { $who } e resta dov'è.
+event-book-stayed = «{ $book }» non vuole saperne di { $who } e resta dov’è.
 event-handed-over = { $who } passa «{ $book }» a { $friend }.

@@ -43,7 +43,7 @@ option-levitate = { $who } fa levitare { $target }
 option-stay-facing = Restare sul posto, guardando { $target }
 option-march = In marcia { $heading } ({ $inches }″)
 option-face = Guardare { $target }
-option-keep-facing = Mantenere l'orientamento
+option-keep-facing = Mantenere l’orientamento
 
 ## What happened
 event-moved = { $who } si muove di { $inches }″.
@@ -60,6 +60,6 @@ event-forced-down = { $who } deve atterrare.
 event-broke-away = { $who } tira { $die }, serviva { $needed }: si disimpegna.
 event-held-fast = { $who } tira { $die }, serviva { $needed }: non va da nessuna parte.
 event-spun = { $who } si gira di scatto.
-event-impaled = { $who } va a sbattere contro l'arma ad asta di { $by }.
+event-impaled = { $who } va a sbattere contro l’arma ad asta di { $by }.
 event-scorched = { $who } si avvicina troppo alle ceneri.
 event-brought-home = { $who } porta a casa { $captive }, in catene.

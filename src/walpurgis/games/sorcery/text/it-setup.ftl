@@ -19,14 +19,14 @@ beside-left = alla sinistra di
 beside-right = alla destra di
 beside-behind = dietro
 option-deploy-line = { $count ->
-    [one] Metti in linea anche l'ultimo
+    [one] Metti in linea anche l’ultimo
    *[other] Schierali in linea tutti e { $count }
 }
 option-deploy-figure = { $who }
 
 ## Eventi
 event-mustered = { $seat } chiama a raccolta { $warriors-a }, { $points } punti in tutto. { $books-count ->
-    [0] Di libri, nemmeno l'ombra.
+    [0] Di libri, nemmeno l’ombra.
     [one] Un libro viaggia con loro: { $books }.
    *[other] { $books-count } libri viaggiano con loro: { $books }.
 }
@@ -35,8 +35,8 @@ event-first-found = Comincia { $seat }.
 event-field-laid = Il campo di battaglia: { $field }.
 event-no-field-fits = Nessun campo di battaglia pronto va bene per questo tavolo: lo preparate voi.
 event-terrain-laid = { $seat } piazza { $piece-a } in { $east }; { $north }.
-event-terrain-passed = { $seat } lascia il terreno com'è.
-event-objective-laid = { $seat } piazza l'obiettivo { $objective } in { $east }; { $north }.
+event-terrain-passed = { $seat } lascia il terreno com’è.
+event-objective-laid = { $seat } piazza l’obiettivo { $objective } in { $east }; { $north }.
 event-centre-laid = Il primo obiettivo sta al centro.
 event-bookmark-laid = { $who } apre «{ $book }» alla pagina di «{ $spell }».
 event-bookmark-hidden = { $who } apre «{ $book }». A quale pagina, lo sa soltanto { $seat }.

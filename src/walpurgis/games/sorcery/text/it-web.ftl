@@ -9,7 +9,7 @@ web-field-nearer = Più vicino
 web-field-farther = Più lontano
 web-field-whole = Mostra tutta la mappa
 web-field-auras = Mostra le aure: Pandemonio, cariche, glifi
-web-field-round = Turno { $round } di { $rounds }
+web-field-round = Round { $round } di { $rounds }
 web-field-actions-left = { $count ->
     [0] { $who }: nessuna azione rimasta
     [one] { $who }: ancora un’azione
@@ -36,7 +36,10 @@ web-field-group-close = Combattimento ravvicinato
 web-field-group-ranged = Combattimento a distanza
 web-field-group-magic = Magia
 web-field-group-special = Altre azioni
-web-field-count = { $count } bersagli
+web-field-count = { $count ->
+    [one] 1 bersaglio
+   *[other] { $count } bersagli
+ }
 web-field-whom = Contro chi? I bersagli brillano.
 web-field-how = Come?
 web-field-chance = { $needed } o più con due dadi: { $chance }%
@@ -259,7 +262,7 @@ web-army-ready = Pronto a marciare.
 web-points-of = { $points } punti su { $total }
 web-points-left = punti su { $total } rimasti
 web-warriors = Guerrieri
-web-warriors-of = { $count } guerrieri su { $most }
+web-warriors-of = guerrieri: { $count } su { $most }
 web-recruits = Chi può unirsi
 web-faction = Fazione
 web-all-factions = Tutte le fazioni
@@ -276,7 +279,7 @@ web-book-pages = { $count ->
    *[other] { $book }, { $count } pagine
  }
 web-pages-short = { $count } p.
-web-pages-of = { $used } pagine su { $most }
+web-pages-of = pagine: { $used } su { $most }
 web-pages-left = { $count ->
     [one] una pagina libera
    *[other] { $count } pagine libere
@@ -287,7 +290,10 @@ web-shelf-nobody = I maghi hanno un libro accanto ai valori. Ne servirebbe uno.
 web-in-book = Nel libro, prima il corrente
 web-bookmark-first = Proponi come incantesimo corrente
 web-empty-book-how = Un libro vuoto non serve: scegli i suoi incantesimi.
-web-affinity = { $pages } pagine invece di { $usual }, per affinità
+web-affinity = per affinità, { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagine
+ } invece di { $usual }
 web-domain = Dominio
 web-no-domain = nessuno
 web-army-not-points = Troppi punti.
@@ -304,3 +310,6 @@ web-army-not-code = Questo non è ancora un esercito.
 web-fixed-armies = Ognuno sceglie
 web-fixed-own = Fissi, per posto…
 web-fixed-how = Eserciti pronti o codici nell’ordine dei posti, con punti e virgola: A1;A5
+
+# The form of a new table
+web-mk-armies-chosen = armate fisse

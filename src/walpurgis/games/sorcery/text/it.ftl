@@ -27,11 +27,11 @@ phase-over = La battaglia è finita
 
 ## The turn: questions and choices
 ask-command = Fase di comando: che cosa succede prima?
-ask-act = A quale guerriero assegni un'azione?
+ask-act = A quale guerriero assegni un’azione?
 ask-happening = Fase finale: che cosa succede prima?
 ask-finish = Finire il turno o prima sfogliare un libro?
 option-poison = { ability-poison }: { $who }
-option-roll-command = { ability-command }: { $who } tira per un'azione in più
+option-roll-command = { ability-command }: { $who } tira per un’azione in più
 option-siphon = { $who } assorbe energia da { $friend }
 option-tap = { $who } attinge { $ability } dalla mente di { $target }
 option-renew = { spell-P23 }: cura { $who }
@@ -50,12 +50,12 @@ option-browse-freely = { $who } sfoglia { $book } (una barra)
 ## The turn: what happened
 event-round-began = Round { $round } di { $rounds }
 event-turn-began = Turno di { $seat }: { $actions ->
-    [one] un'azione
+    [one] un’azione
    *[other] { $actions } azioni
  }.
 event-command-rolled = { ability-command }: { $who } tira { $die } (serve { $needed }). { $more ->
     [0] Nessuno ascolta.
-   *[other] Un'azione in più!
+   *[other] Un’azione in più!
  }
 event-poisoned = { $who } avvelena { $targets }.
 event-siphoned = { $who } assorbe energia da { $friend } e perde un segnalino.
@@ -76,7 +76,7 @@ event-trance-rolled = { power-magestone-trance }: { $who } tira contro { $needed
  }.
 event-bargain-taken = { spell-P19 } esige il suo prezzo da { $who }.
 event-heat-felled = Il caldo è troppo per { $who }.
-event-objective-taken = { $seat } prende l'obiettivo { $objective }.
+event-objective-taken = { $seat } prende l’obiettivo { $objective }.
 
 ## Damage, healing, losses
 event-damaged = { $who } subisce { $clicks ->
@@ -99,17 +99,17 @@ event-player-out = { $seat } non ha più nessuno in grado di combattere.
 
 ## Spells and domains that end, and the end
 event-spell-ended = { $spell } finisce.
-event-domain-entered = { $domain } cala sul campo di battaglia.
+event-domain-entered = «{ $domain }» cala sul campo di battaglia.
 event-domain-canceled = { $domain } si annulla.
 event-ended = { $verdict }
-verdict-last = Vince l'ultimo schieramento rimasto in piedi.
+verdict-last = Vince l’ultimo schieramento rimasto in piedi.
 verdict-objectives = Il maggior numero di obiettivi decide la battaglia.
 verdict-points = Obiettivi pari: decidono i punti vittoria.
 verdict-draw = Nessuno ha vinto: è un pareggio.
 won-last = { $winners } { $winners-count ->
     [one] vince
    *[other] vincono
- }: l'ultimo schieramento in piedi.
+ }: l’ultimo schieramento in piedi.
 won-objectives = { $winners } { $winners-count ->
     [one] vince
    *[other] vincono
@@ -123,7 +123,7 @@ account-points = Punti vittoria
 
 ## Settings
 setting-build_total = Totale di costruzione
-    .help = Punti per guerrieri e libri. 100 è la partita veloce con un'azione per turno; 200 la battaglia abituale con due.
+    .help = Punti per guerrieri e libri. 100 è la partita veloce con un’azione per turno; 200 la battaglia abituale con due.
 setting-board = Campo di battaglia
     .help = Lunghezza di un lato in pollici; di solito 24 per 100 punti e 36 oltre.
 setting-board-0 = abituale
@@ -150,12 +150,12 @@ setting-open_books = Libri aperti
 setting-teams = Squadre da due
     .help = In quattro: i posti 1 e 3 insieme contro 2 e 4.
 setting-armies = Eserciti
-    .help = Eserciti fissi nell'ordine dei posti, con punti e virgola: A1;A5. Vuoto: ognuno sceglie.
+    .help = Eserciti fissi nell’ordine dei posti, con punti e virgola: A1;A5. Vuoto: ognuno sceglie.
 
 ## What `walpurgis balance` counts
 balance-first = Vinte dal primo giocatore, tra quelle vinte da qualcuno
 balance-draw = Vinte da nessuno
 balance-objectives = Decise dagli obiettivi, tra quelle vinte da qualcuno
 balance-points = Decise dai punti vittoria, tra quelle vinte da qualcuno
-balance-last = L'ultima parte rimasta in campo, tra quelle vinte da qualcuno
+balance-last = L’ultima parte rimasta in campo, tra quelle vinte da qualcuno
 balance-lost = Punti persi da un giocatore, mediana

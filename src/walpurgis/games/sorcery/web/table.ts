@@ -26,9 +26,14 @@ export const seat: NonNullable<GameTable['seat']> = (_view: Seen, number) => ({ 
 /** A figure is its army's: its label begins with the letter of the seat. */
 export const owner: NonNullable<GameTable['owner']> = (says) => (says.id === 'figure' ? String(says.args?.label ?? '').charCodeAt(0) - 65 : null);
 
+export { icon } from './story_marks';
+
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];
   const left = view.rounds - view.round;
   if (view.round > 0 && left <= 1) found.push({ id: left > 0 ? 'web-notice-two-rounds' : 'web-notice-last-round' });
   return found;
 };
+
+/** Where the things are that the lesson speaks of. */
+export const spots: NonNullable<GameTable['spots']> = { 'mk-lesson-table': '.field .place', 'mk-lesson-dial': '.field .column', 'mk-lesson-last': '.field .place' };

@@ -8,8 +8,8 @@ short-seat = { $who } ({ $side })
 
 ## What is being done
 short-playing = Card being played
-short-tiles-to-lay = Tiles still to lay
-short-worked = Laid or turned on
+short-tiles-to-lay = Tiles still to place
+short-worked = Placed or turned on
 short-walks = { $who }, on the way
 short-must = Has to pass
 short-icons = Icons to use
@@ -26,19 +26,22 @@ short-away = on her way, { $left ->
 } from the board
 short-held = held by { $who-the }
 short-supply = Tiles in the supply
-short-tiles = { $straight } straight, { $curve ->
+short-tiles = { $straight ->
+    [one] 1 straight
+   *[other] { $straight } straights
+}, { $curve ->
     [one] 1 curve
    *[other] { $curve } curves
 }
 short-around = Around the board
 short-used = used
-short-revealed = The Society's card
+short-revealed = The Society’s card
 short-goes = { $who } to { $space }
 short-stay = the figures stay where they are
 short-drawn = Card drawn
-short-to-move = Have to move
+short-to-move = Still to move
 short-destinations = Destinations
-short-society-held = The Society's turns with the Chosen
+short-society-held = The Society’s turns with the Chosen
 short-traps-left = Traps in the supply
 short-society-deck = Society cards
 short-deck = deck { $count }
@@ -84,7 +87,7 @@ short-crossroads = Crossroads
 short-numbers = Numbered spaces
 short-base = Base, { $side }
 short-citadel = citadel { $space }
-short-diagonal = Diagonal, the way of the Chosen
+short-diagonal = Diagonal, the Chosen’s path
 
 ## Answers all over the board
 short-such-as = { $deed } (such as { $key }):
@@ -99,9 +102,9 @@ short-deed-qput = Pour quicksand
 short-deed-por = Portal that hurts: { $side }
 
 ## Signs
-short-fights = In a row the attacker, in a column the defender: the symbol that cancels > the symbol that counters
+short-fights = Rows attack, columns defend: the symbol that cancels > the symbol that counters
 short-legend-paths = ┌ ─ │ paths: a line runs through where two spaces are joined. ┼ crossroads, 1 to 8 numbered spaces, (H) (V) bases, ╠╬╣ citadels, · free.
-short-legend-alone = g1 to g7 ghouls, g8 their Captain; !g3 acts next. [3]: here one will rise.
-short-legend-figures = Arrows show where a figure looks. * the Chosen, or who holds her; \ her way; /A\ /B\ the Society, [5] where it will appear. x trap, w bear trap, ~ quicksand.
+short-legend-alone = g1 to g7 ghouls, g8 their Captain; !g3 acts next. [3]: a ghoul will rise here.
+short-legend-figures = Arrows show which way a figure faces. * the Chosen, or who holds her; \ her path; /A\ /B\ the Society, [5] where it will appear. x trap, w bear trap, ~ quicksand.
 short-legend-edges = A bar on an edge is a portal: double ║ ═ light, hurts Vampires; heavy ┃ ━ dark, hurts Humans.
-short-legend-boards = Under a faction's name its points; beside a character the power. +1: the ally token stands in the own zone.
+short-legend-boards = Under a faction’s name are its points, beside each character its power. +1: the ally token is in its own zone.

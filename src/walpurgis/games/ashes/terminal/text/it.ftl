@@ -3,13 +3,13 @@
 ## The turn
 short-turn = Turno { $turn } di { $limit }
 short-turn-alone = Turno { $turn }
-short-last-turn = l'ultimo turno prima dell'alba
+short-last-turn = l’ultimo turno prima dell’alba
 short-seat = { $who } ({ $side })
 
 ## What is being done
 short-playing = Carta in gioco
-short-tiles-to-lay = Tile ancora da posare
-short-worked = Posato o ruotato in
+short-tiles-to-lay = Tile ancora da piazzare
+short-worked = Piazzato o ruotato in
 short-walks = { $who }, in cammino
 short-must = Deve passare per
 short-icons = Simboli da usare
@@ -19,7 +19,7 @@ short-chosen = La Prescelta
 short-walking = in { $space }, a { $left ->
     [one] 1 passo
    *[other] { $left } passi
-} dall'ultimo spazio
+} dall’ultimo spazio
 short-away = in cammino, a { $left ->
     [one] 1 passo
    *[other] { $left } passi

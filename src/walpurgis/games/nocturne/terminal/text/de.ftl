@@ -37,7 +37,7 @@ short-unknown = unbekannt
 short-on-top = oben { $card }
 short-vp = SP
 short-tokens = { $count } SP-Marker
-short-debt = { $count } Schulden
+short-debt = Schulden { $count }
 short-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -22,11 +22,11 @@ short-landmarks = Landmarks
 short-trash = Trash
 short-face-down = face down
 short-boons = Boons
-short-druid = The Druid's Boons
+short-druid = The Druid’s Boons
 short-hexes = Hexes
-short-open = open
+short-open = face up
 short-discarded = discarded
-short-code = Code of this kingdom
+short-code = Kingdom code
 
 ## The players
 short-you = you
@@ -46,11 +46,11 @@ short-cards = { $count ->
    *[other] { $count } cards
 }
 short-in-play = In play
-short-staying = In play, and staying
+short-staying = Stays in play
 short-aside = Set aside
-short-shown = Shown to all
+short-shown = Revealed
 short-kept = Kept until Clean-up
-short-waiting = Waits for the next turn
+short-waiting = Waits for next turn
 short-states = States
 short-guarded = Safe from Attacks
 short-gained = Cards gained this turn
@@ -59,4 +59,4 @@ short-my-hand = Your hand
 short-looking = You look at
 
 ## Signs
-short-legend = A pile shows its cost, its top card and how many are left: $3 are three coins, 4D four debt. The phase in brackets is the present one, > marks whose turn it is.
+short-legend = A pile shows its cost, its top card and how many are left: $3 means three coins, 4D four debt. The current phase is in brackets; > marks whose turn it is.

@@ -6,8 +6,8 @@ short-extra = tour supplémentaire
 short-actions = Actions
 short-buys = Achats
 short-coins = Pièces
-short-deluded-now = Envoûté : aucune Action ne peut être achetée ce tour-ci.
-short-envious-now = Jaloux : Argent et Or ne donnent que $1 ce tour-ci.
+short-deluded-now = Envoûté : aucune Action ne peut être achetée ce tour-ci.
+short-envious-now = Jaloux : Argent et Or ne donnent que $1 ce tour-ci.
 
 ## The piles, and what lies beside them
 short-basic = Cartes de base
@@ -21,9 +21,9 @@ short-events = Événements
 short-landmarks = Monuments
 short-trash = Rebut
 short-face-down = face cachée
-short-boons = Bienfaits
-short-druid = Les Bienfaits du Druide
-short-hexes = Maléfices
+short-boons = Bénédictions
+short-druid = Les Bénédictions du Druide
+short-hexes = Sortilèges
 short-open = visible
 short-discarded = défausse
 short-code = Code de ce royaume
@@ -34,7 +34,7 @@ short-hand = Main
 short-deck = Pioche
 short-discard = Défausse
 short-unknown = inconnue
-short-on-top = dessus : { $card }
+short-on-top = dessus : { $card }
 short-vp = PV
 short-tokens = { $count ->
     [one] { $count } jeton PV
@@ -59,4 +59,4 @@ short-my-hand = Votre main
 short-looking = Vous regardez
 
 ## Signs
-short-legend = Une pile montre son coût, sa première carte et combien il en reste : $3, trois pièces ; 4D, quatre dettes. La phase entre crochets est la phase en cours, > marque à qui c’est le tour.
+short-legend = Une pile montre son coût, sa première carte et combien il en reste : $3, trois pièces ; 4D, quatre dettes. La phase entre crochets est la phase en cours, > marque à qui c’est le tour.

@@ -1,9 +1,9 @@
 # The lesson of Sabbat Magica in Italian.
 
 web-lesson-rival = Il vampiro
-web-lesson-manor = Benvenuto nel maniero. A sinistra il tuo mago camminerà su sedici tessere circondate da specchi; a destra si stendono otto regioni piene di conigli, suore e orchi. In sei turni ti servono più punti vittoria (PV) di tutti, e quasi tutti vengono dai fantasmi che infestano le regioni.
+web-lesson-manor = Ti diamo il benvenuto nel maniero. A sinistra il tuo mago camminerà su sedici tessere circondate da specchi; a destra si stendono otto regioni piene di conigli, suore e orchi. Dopo sei turni vince chi ha più punti vittoria (PV), e i più vengono dai fantasmi che infestano le regioni.
 web-lesson-invoke = Un turno comincia con l’Invocazione: in segreto, ognuno manda fantasmi dal cimitero al ponte levatoio. Alla fine del turno i fantasmi vogliono mangiare, perciò non mandarli tutti.
-web-lesson-order = Tutte le mani si sono aperte insieme. Chi ha tenuto più fantasmi nel cimitero gioca prima.
+web-lesson-order = Tutti rivelano insieme. Chi ha tenuto più fantasmi nel cimitero gioca prima.
 web-lesson-bonus = Dal secondo turno in poi ognuno prende anzitutto un bonus della carta tempo, in ordine di gioco. Quello che è preso non c’è più: arrivare presto conviene.
 web-lesson-action = Ora gli Intrighi: la carta tempo dà a tutti lo stesso numero di azioni. Un’azione muove o il tuo mago o i tuoi fantasmi. Comincia dal mago.
 web-lesson-magician = Da fuori il tuo mago può entrare in qualsiasi casella vuota; poi va di casella in casella. Le risorse aprono i portali delle regioni: vai dove si trovano.

@@ -1,7 +1,7 @@
 # The lesson of Sorcery in Spanish.
 
 web-mk-lesson-rival = La Forja
-web-mk-lesson-table = Bienvenido al campo de batalla: un combate rápido de 100 puntos en 24 pulgadas, con una acción por turno. Tu patrulla (de A1 a A4) viene del sur: dos Maestros con varitas y libros, un Acólito y un Esclavo. La Forja viene del norte. Aquí no hay casillas: todo se mide en pulgadas. Los tres discos son objetivos: quien tenga más tras la última ronda gana, a no ser que a un bando no le quede nadie.
+web-mk-lesson-table = Te damos la bienvenida al campo de batalla: un combate rápido de 100 puntos en 24 pulgadas, con una acción por turno. Tu patrulla (de A1 a A4) viene del sur: dos Maestros con varitas y libros, un Acólito y un Esclavo. La Forja viene del norte. Aquí no hay casillas: todo se mide en pulgadas. Los tres discos son objetivos: quien tenga más tras la última ronda gana, a no ser que a un bando no le quede nadie.
 web-mk-lesson-dial = Cada guerrero está sobre un dial. El clic actual muestra cuatro valores: velocidad, ataque, defensa y daño. Cada punto de daño hace avanzar el dial un clic, y los números rara vez mejoran; detrás del último clic esperan las calaveras. La nariz de la peana muestra hacia dónde mira el guerrero: delante está su arco frontal, detrás la espalda.
 web-mk-lesson-move = En cada turno das tu acción a un guerrero. El tercer objetivo está cerca del Esclavo (A4). Haz que se mueva.
 web-mk-lesson-path = Un camino puede tener curvas, y al final el guerrero mira hacia donde quieras. Puedes arrastrar la figura o elegir uno de los movimientos con nombre. Toma el que lleva al objetivo O3.

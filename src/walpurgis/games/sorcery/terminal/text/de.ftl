@@ -76,7 +76,13 @@ short-card = { $type }, { $pages ->
     [one] 1 Balken
    *[other] { $bars } Balken
  }
-short-book = { $pages } Seiten, { $points } Punkte
+short-book = { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+ }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 short-on = auf { $who }
 short-at = auf { $place }
 short-ends-in = { $count ->

@@ -61,7 +61,7 @@ short-immune = immune to magic
 short-tapped = tapped
 
 ## Books and spells
-short-lying = lying at { $place }
+short-lying = on the ground at { $place }
 short-closed = { $count ->
     [one] closed, 1 spell
    *[other] closed, { $count } spells
@@ -76,7 +76,13 @@ short-card = { $type }, { $pages ->
     [one] 1 bar
    *[other] { $bars } bars
  }
-short-book = { $pages } pages, { $points } points
+short-book = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 short-on = on { $who }
 short-at = at { $place }
 short-ends-in = { $count ->
@@ -123,7 +129,7 @@ short-deed-lift = levitate
 short-deed-raise = raise the dead
 short-deed-regen = regenerate
 short-deed-cast = cast
-short-deed-browse = leaf through
+short-deed-browse = browse
 short-deed-shake = shake off
 short-deed-equip = pick up
 short-deed-drop = put down
@@ -137,16 +143,16 @@ short-deed-renew = renew
 ## Places and paths that are typed
 short-how-look = Type a number, or > and a figure, a compass point or a place: >b3, >ne, >18.5,20.
 short-how-place = Type a number, or a place in inches from the west and the south edge: 18.5,20.25.
-short-how-place-and-look = Type a number, or a place in inches and, if you like, where to look: 18.5,20.25 >n.
+short-how-place-and-look = Type a number, or a place in inches and, if you like, a facing: 18.5,20.25 >n.
 short-how-path = Type a number, or { $places ->
     [one] a place
    *[other] up to { $places } places
- } in inches and where to look (else at the nearest opponent): 18.5,20.25 >b3, >ne or >22,21. Put try in front to see what would follow.
-short-no-look = “{ $word }” is nothing to look at: name a figure on the battlefield, n, ne, e, se, s, sw, w, nw, or a place.
+ } in inches and a facing (otherwise the nearest opponent): 18.5,20.25 >b3, >ne or >22,21. Put try in front to see what would follow.
+short-no-look = Nobody can face “{ $word }”: name a figure on the battlefield, n, ne, e, se, s, sw, w, nw, or a place.
 
 ## What trying tells
-short-try-path = Way
-short-try-facing = Looks
+short-try-path = Path
+short-try-facing = Faces
 short-try-used = Used
 short-try-left = Left
 short-try-stopped-by = Stopped by
@@ -169,7 +175,7 @@ short-threat-charge = (charge)
 short-threat-shoot = (shot)
 
 ## Signs
-short-legend-figures = A3^ a figure; the stroke points away from the label to where it looks: A3^ north, A3/ north-east, A3> east, A3\ south-east, A3v south, /A3 south-west, <A3 west, \A3 north-west.
+short-legend-figures = A3^ a figure; the stroke points away from the label to where it faces: A3^ north, A3/ north-east, A3> east, A3\ south-east, A3v south, /A3 south-west, <A3 west, \A3 north-west.
 short-legend-values = 2/6 the click of the dial, { $token } a token, 7/9/15/1 speed, attack, defense, damage, 10:2 range and ranged damage.
 short-legend-ground = o1 an objective, { $glyph } a glyph, k1 a book on the ground; { $shades }. The margin counts inches.
-short-legend-books = In a book that lies open to you the [bookmark] comes first.
+short-legend-books = In a book open to you, the [bookmark] comes first.

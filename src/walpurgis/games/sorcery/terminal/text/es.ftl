@@ -76,7 +76,13 @@ short-card = { $type }, { $pages ->
     [one] 1 barra
    *[other] { $bars } barras
  }
-short-book = { $pages } páginas, { $points } puntos
+short-book = { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+ }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }
 short-on = sobre { $who }
 short-at = en { $place }
 short-ends-in = { $count ->

@@ -76,7 +76,13 @@ short-card = { $type }, { $pages ->
     [one] { $bars } barre
    *[other] { $bars } barres
  }
-short-book = { $pages } pages, { $points } points
+short-book = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 short-on = sur { $who }
 short-at = en { $place }
 short-ends-in = { $count ->

@@ -2,7 +2,7 @@
 
 ## The turn
 short-round = Round { $round } di { $rounds }
-short-last-round = l'ultimo round
+short-last-round = l’ultimo round
 short-actions = { $count ->
     [one] ancora 1 azione
    *[other] ancora { $count } azioni
@@ -76,7 +76,13 @@ short-card = { $type }, { $pages ->
     [one] 1 barra
    *[other] { $bars } barre
  }
-short-book = { $pages } pagine, { $points } punti
+short-book = { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagine
+ }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
 short-on = su { $who }
 short-at = in { $place }
 short-ends-in = { $count ->
@@ -106,7 +112,7 @@ short-deed-form = guidare una formazione
 short-deed-close = attaccare
 short-deed-capture = catturare
 short-deed-charge = caricare
-short-deed-surge = attaccare d'impeto
+short-deed-surge = attaccare d’impeto
 short-deed-wall = abbattere
 short-deed-shot = tirare a
 short-deed-shots = tirare a più bersagli
@@ -114,7 +120,7 @@ short-deed-volley = salva su
 short-deed-blast = esplosione su
 short-deed-freeze = congelare
 short-deed-flame = fiamma su
-short-deed-wave = onda d'urto
+short-deed-wave = onda d’urto
 short-deed-bound = muovere e tirare
 short-deed-breach = abbattere a distanza
 short-deed-confuse = confondere
@@ -141,7 +147,7 @@ short-how-place-and-look = Scrivi un numero o un luogo in pollici e, se vuoi, do
 short-how-path = Scrivi un numero oppure { $places ->
     [one] un luogo
    *[other] fino a { $places } luoghi
- } in pollici e dove guardare (altrimenti verso l'avversario più vicino): 18.5,20.25 >b3, >ne o >22,21. Con try davanti vedi che cosa succederebbe.
+ } in pollici e dove guardare (altrimenti verso l’avversario più vicino): 18.5,20.25 >b3, >ne o >22,21. Con try davanti vedi che cosa succederebbe.
 short-no-look = Non si può guardare verso “{ $word }”: indica una figura sul campo, n, ne, e, se, s, sw, w, nw o un luogo.
 
 ## What trying tells
@@ -169,7 +175,7 @@ short-threat-charge = (carica)
 short-threat-shoot = (tiro)
 
 ## Signs
-short-legend-figures = A3^ una figura; il tratto parte dall'etichetta verso dove guarda: A3^ nord, A3/ nord-est, A3> est, A3\ sud-est, A3v sud, /A3 sud-ovest, <A3 ovest, \A3 nord-ovest.
+short-legend-figures = A3^ una figura; il tratto parte dall’etichetta verso dove guarda: A3^ nord, A3/ nord-est, A3> est, A3\ sud-est, A3v sud, /A3 sud-ovest, <A3 ovest, \A3 nord-ovest.
 short-legend-values = 2/6 lo scatto del quadrante, { $token } un segnalino, 7/9/15/1 velocità, attacco, difesa, danno, 10:2 gittata e danno a distanza.
 short-legend-ground = o1 un obiettivo, { $glyph } un glifo, k1 un libro a terra; { $shades }. Il margine conta i pollici.
-short-legend-books = In un libro aperto per te l'[incantesimo corrente] viene per primo.
+short-legend-books = In un libro aperto per te l’[incantesimo corrente] viene per primo.

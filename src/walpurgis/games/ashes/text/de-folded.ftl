@@ -1,0 +1,3 @@
+# Several events of one player in one sentence: `event-<first>--<second>`.
+
+event-card-played--tile-placed = { $side-cap } spielen „{ $card }“ und legen ein Plättchen auf { $space }: { $face }.

@@ -1,0 +1,3 @@
+# Several events of one player in one sentence: `event-<first>--<second>`.
+
+event-card-played--tile-placed = The { $side } play { $card } and place a tile on { $space }: { $face }.

@@ -1,0 +1,3 @@
+# Several events of one player in one sentence: `event-<first>--<second>`.
+
+event-card-played--tile-placed = Les { $side } jouent la carte { $card } et posent une tuile en { $space } : { $face }.

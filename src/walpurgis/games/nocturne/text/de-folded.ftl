@@ -1,0 +1,26 @@
+# Several events of one player in one sentence: `event-<first>--<second>`.
+
+event-turn-began--phase-began = { $who } beginnt Zug { $turn }.
+event-phase-began--played-treasures = { $who } spielt { $cards-a } aus.
+event-cleaned-up--drew = { $who } räumt auf und zieht { $cards-a }.
+event-cleaned-up--drew-unseen = { $who } räumt auf und zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-cleaned-up--shuffled = { $who } räumt auf und mischt.
+event-cleaned-up--shuffled--drew = { $who } räumt auf, mischt und zieht { $cards-a }.
+event-cleaned-up--shuffled--drew-unseen = { $who } räumt auf, mischt und zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-played--drew = { $who } spielt { $card-a } und zieht { $cards-a }.
+event-played--drew-unseen = { $who } spielt { $card-a } und zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-boon-received--gained = { $who } empfängt das { $boon } und nimmt { $card-a } { $place-to }.
+event-boon-received--drew = { $who } empfängt das { $boon } und zieht { $cards-a }.
+event-boon-received--drew-unseen = { $who } empfängt das { $boon } und zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.

@@ -1,0 +1,26 @@
+# Several events of one player in one sentence: `event-<first>--<second>`.
+
+event-turn-began--phase-began = { $who } empieza el turno { $turn }.
+event-phase-began--played-treasures = { $who } juega { $cards-a }.
+event-cleaned-up--drew = { $who } hace limpieza y roba { $cards-a }.
+event-cleaned-up--drew-unseen = { $who } hace limpieza y roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-cleaned-up--shuffled = { $who } hace limpieza y baraja.
+event-cleaned-up--shuffled--drew = { $who } hace limpieza, baraja y roba { $cards-a }.
+event-cleaned-up--shuffled--drew-unseen = { $who } hace limpieza, baraja y roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-played--drew = { $who } juega { $card-a } y roba { $cards-a }.
+event-played--drew-unseen = { $who } juega { $card-a } y roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-boon-received--gained = { $who } recibe el { $boon } y gana { $card-a } ({ $place-to }).
+event-boon-received--drew = { $who } recibe el { $boon } y roba { $cards-a }.
+event-boon-received--drew-unseen = { $who } recibe el { $boon } y roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.

@@ -1,0 +1,26 @@
+# Several events of one player in one sentence: `event-<first>--<second>`.
+
+event-turn-began--phase-began = { $who } commence le tour { $turn }.
+event-phase-began--played-treasures = { $who } joue { $cards-a }.
+event-cleaned-up--drew = { $who } procède à l’Ajustement et pioche { $cards-a }.
+event-cleaned-up--drew-unseen = { $who } procède à l’Ajustement et pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-cleaned-up--shuffled = { $who } procède à l’Ajustement et mélange ses cartes.
+event-cleaned-up--shuffled--drew = { $who } procède à l’Ajustement, mélange ses cartes et pioche { $cards-a }.
+event-cleaned-up--shuffled--drew-unseen = { $who } procède à l’Ajustement, mélange ses cartes et pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-played--drew = { $who } joue { $card-a } et pioche { $cards-a }.
+event-played--drew-unseen = { $who } joue { $card-a } et pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-boon-received--gained = { $who } reçoit { $boon-the }, puis { $card-a } { $place-to }.
+event-boon-received--drew = { $who } reçoit { $boon-the } et pioche { $cards-a }.
+event-boon-received--drew-unseen = { $who } reçoit { $boon-the } et pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.

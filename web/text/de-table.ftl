@@ -1,0 +1,35 @@
+# The first minute, room and manners at the table, in German.
+
+web-players-range = { $low } bis { $high } Spieler
+web-new-to-game = Neu in diesem Spiel?
+web-guided-game = Geführte Partie
+web-just-play = Einfach spielen
+web-aim = Ziel:
+web-guide-title = Geführte Partie
+web-guide-stop = Keine Hinweise mehr
+web-guide-hint = Zeig mir einen guten Zug
+web-note = Hinweis
+web-home-running = Gerade im Gang
+web-open-record = Eine gespeicherte Partie öffnen
+web-put-table-away = Wegräumen
+web-put-table-away-sure = Diesen Tisch endgültig wegräumen?
+web-to-my-tables = Zu meinen Tischen
+web-was-put-away = Dieser Tisch wurde weggeräumt.
+web-refused-not-alone = An diesem Tisch sitzen noch andere. Gib auf, dann können sie weiterspielen.
+web-refused-not-away = Dafür ist dieser Spieler noch nicht lange genug weg.
+web-sure-stand-in = { $who } ist weg. Soll ein Bot spielen, bis die Person zurück ist?
+notice-by-stand-in = { $who } lässt einen Bot für { $name } einspringen.
+notice-own-stand-in = { $who } lässt eine Weile einen Bot spielen.
+notice-own-taken-back = { $who } ist zurück.
+web-glows-up = Weiter oben leuchtet noch etwas ({ $n })
+web-glows-down = Weiter unten leuchtet noch etwas ({ $n })
+web-set-size = Schriftgröße
+web-size-normal = normal
+web-size-large = groß
+web-size-huge = sehr groß
+web-lobby-invites = { $who } lädt dich zu { $game } ein.
+web-lobby-coming = Die Partie beginnt, sobald alle da sind.
+web-more-options = Weitere Optionen ({ $n })
+web-by-chance = zufällig
+web-available = Möglich
+web-card-more = Mehr zu diesem Spiel

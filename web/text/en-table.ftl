@@ -1,0 +1,35 @@
+# The first minute, room and manners at the table, in English.
+
+web-players-range = { $low } to { $high } players
+web-new-to-game = New to this game?
+web-guided-game = Guided game
+web-just-play = Just play
+web-aim = Aim:
+web-guide-title = Guided game
+web-guide-stop = No more notes
+web-guide-hint = Show me a good move
+web-note = Note
+web-home-running = Going on now
+web-open-record = Open a saved record
+web-put-table-away = Put away
+web-put-table-away-sure = Put this table away for good?
+web-to-my-tables = Go to my tables
+web-was-put-away = This table was put away.
+web-refused-not-alone = Others sit at this table. Resign, and they can play on.
+web-refused-not-away = This player has not been away long enough for that.
+web-sure-stand-in = { $who } is away. Shall a bot play until they are back?
+notice-by-stand-in = { $who } lets a bot fill in for { $name }.
+notice-own-stand-in = { $who } lets a bot play for a while.
+notice-own-taken-back = { $who } is back.
+web-glows-up = More glows above ({ $n })
+web-glows-down = More glows below ({ $n })
+web-set-size = Text size
+web-size-normal = normal
+web-size-large = large
+web-size-huge = very large
+web-lobby-invites = { $who } invites you to { $game }.
+web-lobby-coming = The game begins as soon as everybody is here.
+web-more-options = More options ({ $n })
+web-by-chance = by chance
+web-available = Available
+web-card-more = More about this game

@@ -1,0 +1,35 @@
+# The first minute, room and manners at the table, in Spanish.
+
+web-players-range = de { $low } a { $high } jugadores
+web-new-to-game = ¿Es tu primera partida?
+web-guided-game = Partida guiada
+web-just-play = Jugar sin más
+web-aim = Objetivo:
+web-guide-title = Partida guiada
+web-guide-stop = Sin más notas
+web-guide-hint = Muéstrame una buena jugada
+web-note = Nota
+web-home-running = Ahora mismo
+web-open-record = Abrir una partida guardada
+web-put-table-away = Guardar
+web-put-table-away-sure = ¿Retirar esta mesa para siempre?
+web-to-my-tables = Ir a mis mesas
+web-was-put-away = Esta mesa se ha retirado.
+web-refused-not-alone = Hay más gente en esta mesa. Abandona y podrán seguir jugando.
+web-refused-not-away = Este jugador no lleva ausente el tiempo suficiente.
+web-sure-stand-in = { $who } no está. ¿Que juegue un bot hasta que vuelva?
+notice-by-stand-in = { $who } deja que un bot juegue por { $name }.
+notice-own-stand-in = { $who } deja que juegue un bot un rato.
+notice-own-taken-back = { $who } ha vuelto.
+web-glows-up = Más arriba brilla algo ({ $n })
+web-glows-down = Más abajo brilla algo ({ $n })
+web-set-size = Tamaño del texto
+web-size-normal = normal
+web-size-large = grande
+web-size-huge = muy grande
+web-lobby-invites = { $who } te invita a { $game }.
+web-lobby-coming = La partida empieza en cuanto estén todos.
+web-more-options = Más opciones ({ $n })
+web-by-chance = al azar
+web-available = Posible
+web-card-more = Más sobre este juego

@@ -1,0 +1,35 @@
+# The first minute, room and manners at the table, in Italian.
+
+web-players-range = da { $low } a { $high } giocatori
+web-new-to-game = È la tua prima partita?
+web-guided-game = Partita guidata
+web-just-play = Gioca e basta
+web-aim = Scopo:
+web-guide-title = Partita guidata
+web-guide-stop = Basta note
+web-guide-hint = Mostrami una buona mossa
+web-note = Nota
+web-home-running = In corso
+web-open-record = Apri una partita salvata
+web-put-table-away = Metti via
+web-put-table-away-sure = Mettere via questo tavolo per sempre?
+web-to-my-tables = Vai ai miei tavoli
+web-was-put-away = Questo tavolo è stato messo via.
+web-refused-not-alone = A questo tavolo siedono altri. Abbandona, e potranno continuare.
+web-refused-not-away = Questo giocatore non è via da abbastanza tempo.
+web-sure-stand-in = { $who } non c’è. Deve giocare un bot fino al suo ritorno?
+notice-by-stand-in = { $who } fa giocare un bot al posto di { $name }.
+notice-own-stand-in = { $who } lascia giocare un bot per un po’.
+notice-own-taken-back = { $who } è tornato al tavolo.
+web-glows-up = Più su brilla altro ({ $n })
+web-glows-down = Più giù brilla altro ({ $n })
+web-set-size = Dimensione del testo
+web-size-normal = normale
+web-size-large = grande
+web-size-huge = molto grande
+web-lobby-invites = { $who } ti invita a { $game }.
+web-lobby-coming = La partita comincia appena ci sono tutti.
+web-more-options = Altre opzioni ({ $n })
+web-by-chance = a caso
+web-available = Possibile
+web-card-more = Altro su questo gioco
