@@ -4,7 +4,7 @@
 
 Places are questions with a choice, spread over games of thumb against thumb. A playout is one iteration: a possible world, the answers until the playout is
 cut off, and the estimate. OpenSpiel's bot searches backgammon, whose games are about as long, with random moves to the end. With `--plot`, a picture shows
-what a playout costs the more there is on the table.
+what a playout costs the more cards, figures and tiles there are on the table.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ class Counted(PossibleWorld):
 
 
 class Place(msgspec.Struct):
-    """A question to think over, and how much there is to see at it, in thousands of signs."""
+    """A question to think over, and how many things there are to see at it: cards, figures, tiles, whatever lies in a list."""
 
     match: Match[Any]
     seat: int
-    size: float
+    size: int
 
 
 def places(game: AnyGame, count: int, options: dict[str, str]) -> list[Place]:
@@ -59,10 +59,17 @@ def places(game: AnyGame, count: int, options: dict[str, str]) -> list[Place]:
         while not match.over:
             seat, ask = next(iter(match.asks.items()))
             if ask.only() is None:
-                seen.append(Place(match.fork(), seat, len(msgspec.json.encode(match.view(seat))) / 1000))
+                seen.append(Place(match.fork(), seat, things(msgspec.to_builtins(match.view(seat)))))
             match.answer(seat, thumb.answer(match.sight(seat)))
         found += seen[len(seen) // 12 :: max(1, len(seen) // 6)][:6]
     return found[:count]
+
+
+def things(seen: Any) -> int:
+    """How many things there are in a view: all entries of its lists, those of lists in them included."""
+    if isinstance(seen, dict):
+        return sum(things(one) for one in seen.values())
+    return sum(max(1, things(one)) for one in seen) if isinstance(seen, list) else 0
 
 
 def think(game: AnyGame, at: Place, playouts: int) -> tuple[int, int, float]:
@@ -106,7 +113,7 @@ def plot(points: list[dict[str, Any]], file: Path) -> None:
 
     chart = altair.Chart(polars.DataFrame(points)).mark_point(filled=True, opacity=0.7)
     axes = chart.encode(
-        x=altair.X("size:Q", title="what a seat sees, in thousands of signs", scale=altair.Scale(type="log")),
+        x=altair.X("size:Q", title="things that a seat sees: cards, figures, tiles", scale=altair.Scale(type="log")),
         y=altair.Y("ms:Q", title="milliseconds a playout", scale=altair.Scale(type="log")),
         color=altair.Color("game:N", title=None),
     )

@@ -49,11 +49,13 @@ def parts(match: Match[Any]) -> Iterator[list[Event]]:
 
 
 def stories() -> Iterator[tuple[str, str]]:
-    """The name and the text of each file."""
+    """The name and the text of each file, for every game of which a playthrough was written."""
     for name in games():
         listed = playthroughs_of(game_named(name))
-        match = played(next((one for one in listed if one.story), listed[0]))
-        yield from ((f"{name}-{language}.txt", story(match, language)) for language in LANGUAGES)
+        chosen = next((one for one in listed if one.story), listed[0])
+        if (PLAYED / chosen.file).is_file():
+            match = played(chosen)
+            yield from ((f"{name}-{language}.txt", story(match, language)) for language in LANGUAGES)
 
 
 def main() -> None:

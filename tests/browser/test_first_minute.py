@@ -151,7 +151,8 @@ def test_a_lesson_keeps_its_notes_beside_the_board_and_lights_what_it_asks_for(g
     guest = welcome(viewport={"width": size[0], "height": size[1]})
     guest.go(f"/learn/{game}")
     notes = guest.page.get_by_role("region", name="Note").locator(".notes")
-    expect(notes).to_be_in_viewport(ratio=0.99)
+    expect(notes.locator(".note")).to_be_in_viewport(ratio=0.99)
+    expect(notes.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=0.99)
     while not guest.glowing.count():
         notes.locator(".row .btn").nth(1).click()
         guest.drawn()

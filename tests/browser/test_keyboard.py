@@ -94,4 +94,4 @@ def test_every_tool_has_its_key(guest: Guest) -> None:
     keys.press("Escape")
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
     keys.press("h")
-    expect(guest.page.locator(".remark.hint")).to_be_visible()
+    expect(guest.page.locator(".hint li").first).to_be_visible()

@@ -45,7 +45,7 @@ def test_whatever_a_decision_needs_is_in_the_window(game: str, locale: str, welc
         guest.asked()
         nothing_is_outside(guest, f"after {answers}")
     guest.page.keyboard.press("h")
-    expect(guest.page.locator(".remark.hint")).to_be_visible()
+    expect(guest.page.locator(".hint li").first).to_be_visible()
     nothing_is_outside(guest, "with a hint")
 
 

@@ -260,7 +260,7 @@ def test_a_spot_is_any_point_that_no_rule_forbids() -> None:
     t = play(rule)
     assert list(t.ask.answers()) == [[[0, 0]], [[3, 4]]]
     assert t.ask.sample(Chance(1)) in ([[0, 0]], [[3, 4]])
-    t.refuses([[10, 0]], "G-1").refuses([]).refuses([[1, 1], [2, 2]]).refuses("1,1").refuses(["1", "1"])
+    t.refuses([[10, 0]], "G-1").refuses([], "G-0").refuses([[1, 1], [2, 2]], "G-0").refuses("1,1", "G-0").refuses(["1", "1"], "G-0")
     assert t.choose([[-7, 9]]).t.notes == ["[(-7, 9)]"]
 
 
@@ -318,7 +318,7 @@ def test_a_code_is_a_prepared_text_or_any_other_that_no_rule_forbids() -> None:
     async def rule(t: Bare) -> None:
         t.note(await deck(t, t.guests[0]), await deck(t, t.guests[0]))
 
-    t = play(rule).refuses("my own", "D-1").refuses("fog", "D-1").refuses("own " + "x" * 400).refuses(["storm"]).refuses(7)
+    t = play(rule).refuses("my own", "D-1").refuses("fog", "D-1").refuses("own " + "x" * 400, "D-0").refuses(["storm"], "D-0").refuses(7, "D-0")
     assert (t.offered, t.ask.offer().kind, t.ask.why_not("my own"), t.ask.why_not("own x")) == ("storm, frost", "code", "D-1", None)
     assert [*t.ask.answers()] == ["storm", "frost"]
     assert t.choose("own 1", "frost").t.notes == ["OWN 1 FROST"]

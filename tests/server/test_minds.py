@@ -120,7 +120,7 @@ def test_a_record_from_a_file_is_reviewed_too(address: str) -> None:
     anna, bert = Browser(address, "Anna"), Browser(address, "Bert")
     record = anna.get(f"/api/tables/{finished(anna)}/record")
     states = reviewed(bert, bert.post("/api/review", {"record": record}, 200))
-    assert states[-1]["review"]["game"] == "template" and len(states[-1]["review"]["chances"]) == len(record["entries"]) + 1
+    assert states[-1]["review"]["game"] == "template" and states[-1]["review"]["moments"][-1] == len(record["entries"])
 
 
 def test_a_running_game_is_judged_by_nobody(address: str) -> None:

@@ -19,6 +19,8 @@ import pytest
 
 from walpurgis.engine import Chance
 from walpurgis.server import queries, readiness, storage
+from walpurgis.server.serve import restore
+from walpurgis.server.settings import WrongSetting
 from walpurgis.server.sheet import now
 from walpurgis.server.storage import Database
 from walpurgis.server.workers import Workers, undo
@@ -175,6 +177,8 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         environment = one.environment | {"WALPURGIS_PORT": "0"}
         said = subprocess.run([sys.executable, "-m", "walpurgis.server"], env=environment, capture_output=True, text=True, timeout=60)
         assert said.returncode == 2 and "another server works on" in said.stderr and "Traceback" not in said.stderr
+        with pytest.raises(WrongSetting, match="another server works on"):
+            restore(tmp_path / "no-such-backup.jsonl", data=tmp_path)
         one.kill()
         one.start()
 

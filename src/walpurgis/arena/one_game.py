@@ -1,6 +1,6 @@
 """One game of a tournament. What comes of it depends on the tournament and on the job alone, not on who plays it where, nor beside what else.
 
-A bot is guarded: whatever it does instead of an answer becomes a fault, `random` answers in its place, and the game goes on.
+A bot is guarded: whatever it does instead of an answer becomes a fault, `random` answers in its place, and the game continues.
 """
 
 from __future__ import annotations

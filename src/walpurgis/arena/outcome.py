@@ -11,7 +11,7 @@ from .tournament import Bots, Job
 
 class Fault(msgspec.Struct, frozen=True):
     """A bot that raised, took too long, ended the process or answered what was not offered: `random` answered instead. Without a bot: a rule failed and the
-    game was broken off."""
+    game was aborted."""
 
     game: int
     bot: int | None
@@ -22,7 +22,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How one game ended, in the order of those who met. All lists but `sits` and `faults` are empty when it was broken off."""
+    """How one game ended, in the order of those who met. All lists but `sits` and `faults` are empty when it was aborted."""
 
     bots: Bots
     number: int

@@ -36,7 +36,7 @@ COLUMNS: dict[str, Any] = {
     "faults": int,
     "groups": list,
 }
-"""The columns. `share` is the part of the victory; score, place and share are empty in games that were broken off. `groups` has pairs of message ids."""
+"""The columns. `share` is the part of the victory; score, place and share are empty in games that were aborted. `groups` has pairs of message ids."""
 
 
 def _type(kind: Any, polars: Any) -> Any:

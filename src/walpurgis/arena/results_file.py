@@ -1,4 +1,4 @@
-"""The file of a run: what is to be played in its first line, then a line for each game as it ends. Whoever is interrupted goes on from it.
+"""The file of a run: what is to be played in its first line, then a line for each game as it ends. An interrupted run continues from it.
 
 One process writes at a time. A last line that was not written whole is cut off and played again.
 """
@@ -22,7 +22,7 @@ if sys.platform != "win32":
 
 R = TypeVar("R", bound=Row)
 MAY_DIFFER = ("games", "sure", "form", "players")
-"""What may be other when a run goes on: it says how many games and who meets whom, not how one of them is played."""
+"""What may be other when a run continues: it says how many games and who meets whom, not how one of them is played."""
 
 
 class BadResults(Refused):

@@ -1,6 +1,6 @@
 """Advice for a person at a question: the best few answers, how likely each wins, and why. From what the seat may know, and nothing else.
 
-`search` says which answers are best; then they are played through once more, side by side with some that were worse, to see what makes the difference.
+`search` says which answers are best; then they are played through again, side by side with some that were worse, to see what makes the difference.
 Where a game brings no estimate, its rules of thumb say what is usual.
 """
 

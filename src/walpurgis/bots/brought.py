@@ -77,8 +77,8 @@ def guide_of(game: AnyGame) -> Guide:
     worth = getattr(brought, "worth", None)
     if not callable(worth):
         raise NoWorth(f"{game.name} has no estimate to think with: its module bots has no function worth")
-    may: list[Any] = [getattr(brought, name, usual) for name, usual in (("turn", None), ("LOOKAHEAD", USUAL_LOOKAHEAD), ("quick", None), ("counted", None))]
-    return Guide(thumb, worth, *may)
+    turn, quick, counted = (getattr(brought, name, None) for name in ("turn", "quick", "counted"))
+    return Guide(thumb, worth, turn, getattr(brought, "LOOKAHEAD", USUAL_LOOKAHEAD), quick, counted=counted)
 
 
 def has_thumb(game: AnyGame) -> bool:

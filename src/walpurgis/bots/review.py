@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,9 +25,11 @@ from .brought import Guide, guide_of, has_worth
 from .candidates import candidates
 from .reasons import reason
 from .search import Limit
-from .trials import try_out
-from .worlds import SEEDS
+from .trials import play_on, try_out
+from .worlds import SEEDS, PossibleWorld
 
+SHOWN, COURSES = 40, 3
+"""At about so many moments the chances are told, each from so many worlds."""
 MOST = 5
 """So many decisions are told."""
 CLOSELY = 12
@@ -60,7 +63,7 @@ class Decision(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """The course of a game: for each moment (by its number) how likely each seat was to win, and the decisions."""
+    """The course of a game: at some moments (by their numbers) how likely each seat was to win, and the decisions."""
 
     moments: list[int]
     chances: list[list[float]]
@@ -94,7 +97,7 @@ class Review(msgspec.Struct, frozen=True):
 
 def review(record: Record, seed: Seed = 0, progress: Callable[[int, int], None] = lambda done, all_of_it: None) -> Review:
     """Review a game at one go. `progress(done, all_of_it)` is told how far it is."""
-    found = survey(record)
+    found = survey(record, seed)
     steps, rough = len(found.decisions) + CLOSELY, dict[Decision, float]()
     for n, (decision, cost) in enumerate(glance(record, found.decisions, len(found.decisions), seed), 1):
         rough[decision] = cost
@@ -107,19 +110,20 @@ def review(record: Record, seed: Seed = 0, progress: Callable[[int, int], None] 
     return Review(record.game, record.seats, found.moments, found.chances, told(closer))
 
 
-def survey(record: Record, kept: list[Kept] | None = None) -> Survey:
+def survey(record: Record, seed: Seed = 0, kept: list[Kept] | None = None) -> Survey:
     """Go through a game: who was how likely to win when, and who decided what. What older rules played cannot be judged; NoReview if that is all of it."""
     game = game_named(record.game)
     if not has_worth(game):
         raise NoReview(f"{game.name} has no estimate of who wins")
-    worth = guide_of(game).worth
+    guide, apart = guide_of(game), max(1, len(record.entries) // SHOWN)
     at, raw, decisions, last = list[int](), list[list[float]](), list[Decision](), None
     for n, moment in enumerate(moments(record, kept=kept)):
         if moment.match is None:
             continue
-        at.append(n)
-        raw.append([worth(moment.match.state, seat) for seat in range(record.seats)])
         last = moment.match
+        if not at or n - at[-1] >= apart or n == len(record.entries):
+            at.append(n)
+            raw.append(likely(last, guide, Chance(_SEED * (n + 1) + hash_of(seed))))
         entry = record.entries[n] if n < len(record.entries) else None
         if isinstance(entry, Given) and is_chosen(entry) and entry.seat in last.asks and last.asks[entry.seat].only() is None:
             decisions.append(Decision(n, entry.seat))
@@ -132,6 +136,20 @@ def survey(record: Record, kept: list[Kept] | None = None) -> Survey:
         share = sum(seats[0] in winners for seats in sides) or 1
         chances[-1] = [(seat in winners) / share for seat in range(record.seats)]
     return Survey(at, [[round(chance, 4) for chance in row] for row in chances], decisions)
+
+
+def likely(match: Match[Any], guide: Guide, dice: Chance) -> list[float]:
+    """How likely each seat wins from here. In the middle of a turn the estimate alone would see half-done things; so it is asked where `search` would ask it,
+    in worlds that whoever must answer could not tell from this one."""
+    seats = range(match.seats)
+    if match.over:
+        return [guide.worth(match.state, seat) for seat in seats]
+    sight, outcomes = match.sight(next(iter(match.asks))), list[list[float]]()
+    for _ in range(COURSES):
+        world = PossibleWorld(sight, dice.below(SEEDS), guide)
+        play_on(world, guide)
+        outcomes.append([world.outcome(seat) for seat in seats])
+    return [fmean(column) for column in zip(*outcomes, strict=True)]
 
 
 def sides_in(raw: list[list[float]]) -> list[list[int]]:

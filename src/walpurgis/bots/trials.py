@@ -6,7 +6,7 @@ tokens on tired figures (less than nothing). It is looked at when the turn is ov
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean, pvariance
 from time import perf_counter
 
@@ -61,20 +61,33 @@ def try_out(sight: Sight, guide: Guide, answers: Sequence[Answer], seeds: Sequen
 
 
 def _play(trial: Trial, world: PossibleWorld, guide: Guide, me: int) -> None:
-    """Give the answer and let everybody play on by rules of thumb: to the end of the turn for what it brings, as far as `search` looks for the chance."""
+    """Give the answer and let everybody play on: to the end of the turn for what it brings, as far as `search` looks for the chance."""
+    turn_over: list[Mapping[str, float]] = []
+
+    def note() -> None:
+        if guide.counted is not None:
+            turn_over.append(guide.counted(world.match.state, me))
+
+    play_on(world, guide, lambda: world.answer(me, trial.answer), note)
+    trial.brought += turn_over
+    trial.outcomes.append(world.outcome(me))
+
+
+def play_on(world: PossibleWorld, guide: Guide, first: Callable[[], None] | None = None, note: Callable[[], None] | None = None) -> None:
+    """Let everybody play by rules of thumb, as far as `search` looks, after something was done first. When the turn in which that happened is over, or the
+    game, `note` is called."""
     match, turn = world.match, guide.turn
-    now = turn(match.state) if turn is not None else 0
-    brought: Mapping[str, float] | None = None
-    far = guide.lookahead or LONGEST  # 0 is to the end of the game
-    world.answer(me, trial.answer)
+    now, far, noted = (turn(match.state) if turn is not None else 0), guide.lookahead or LONGEST, note is None  # 0 is to the end of the game
+    if first is not None:
+        first()
     for _ in range(LONGEST):
         passed = (turn(match.state) if turn is not None else 0) - now
-        if brought is None and guide.counted is not None and passed > 0:
-            brought = guide.counted(match.state, me)
+        if not noted and passed > 0 and note is not None:
+            note()
+            noted = True
         if match.over or (turn is not None and passed >= far):
             break
         ask = match.ask or next(iter(match.asks.values()))
         world.answer(ask.seat, world.usual_answer(ask))
-    if guide.counted is not None:
-        trial.brought.append(guide.counted(match.state, me) if brought is None else brought)
-    trial.outcomes.append(world.outcome(me))
+    if not noted and note is not None:
+        note()

@@ -1,6 +1,6 @@
 """Where stored data is not what it should be, in one sentence that names the place: `Room.players[1].hand[2] should be str, not 4`.
 
-msgspec refuses such data, but not the names it does not know, and inside a dict it does not say where. So what was refused is looked through here once more.
+msgspec refuses such data, but not the names it does not know, and inside a dict it does not say where. So what was refused is looked through here again.
 """
 
 from __future__ import annotations

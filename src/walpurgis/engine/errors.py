@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal, TypeAlias
 
 Limit: TypeAlias = Literal["nothing-to-undo", "another-answered", "others-have-shown", "chance-was-used", "something-was-revealed", "rules-were-mended"]
-"""Why an answer cannot be taken back, or not without the others' consent."""
+"""Why an answer cannot be undone, or not without the others' consent."""
 LIMITS: dict[Limit, str] = {
     "nothing-to-undo": "you have nothing to undo",
     "another-answered": "another player has answered since",

@@ -65,7 +65,7 @@ class Match(Generic[S]):
 
     @classmethod
     def standing(cls, game: Game[S], state: S, seats: int, options: Any, *, rule: Callable[[S], Step] | None = None, listen: bool = True) -> Match[S]:
-        """A match that goes on from a state set by hand. With `rule`, just that rule is played."""
+        """A match that continues from a state set by hand. With `rule`, just that rule is played."""
         return Match._begun(Beginning(game, options, seats, origin=state.copy(), rule=rule), state, story=Log() if listen else None)
 
     @classmethod
@@ -380,7 +380,7 @@ class Match(Generic[S]):
         return Save(record, checkpoint.dump(), since, self.question, self.over, story, self.game.version, shape).text()
 
     def hand_over(self) -> list[Event]:
-        """The story so far, for somebody who keeps it and the entries elsewhere. The match then knows neither, nor how it began; it goes on listening."""
+        """The story so far, for somebody who keeps it and the entries elsewhere. The match then knows neither, nor how it began; it keeps listening."""
         story = list(self.story or ())
         self._beginning, self.entries = self._beginning.without_past(), Log()
         self._listen(Log())

@@ -7,7 +7,7 @@ Fields named in `__derived__` follow from the others: they are copied, but not d
 Only what is loaded by itself, the root of a state, may have either.
 
 Copies are made by a function that is written for each class, since they are made most often. msgspec dumps and loads; it says less well where something is
-wrong, so that what it refuses is looked through once more (blame.py).
+wrong, so that what it refuses is looked through again (blame.py).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What is written down of a match, as JSON: saves (where it stands and what was put in since), records (the whole game, to be replayed), and stories.
 
-Neither a save nor a record is for a player's eyes while the match goes on: they hold everything. How a match is made from them is in match.py.
+Neither a save nor a record is for a player's eyes while the match continues: they hold everything. How a match is made from them is in match.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The little language of tests: set a scene, answer, look.
 
-    t = scene(GAME, state, rule=food)            # or without rule: the whole game goes on from there
+    t = scene(GAME, state, rule=food)            # or without rule: the whole game continues from there
     assert t.offered == "gd:can, rg:tur"
     t.choose(["gd:can"]).is_quiet()              # nothing left to ask
 

@@ -121,7 +121,7 @@ def settle(walker: Disc, places: Sequence[Point], ground: Ground, others: Sequen
 def _cut(members: list[_Member], start: Point, end: Point) -> tuple[Point, list[str], list[str]]:
     """The end of a straight line after all stops, and the names of the discs and pieces of ground that stop there.
 
-    Rounding bends a line that is cut by less than a mil, so it may stop a little earlier once more: it is cut until it stays.
+    Rounding bends a line that is cut by less than a mil, so it may stop a little earlier again: it is cut until it stays.
     """
     while True:
         steps = length(start, end)

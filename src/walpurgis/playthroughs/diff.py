@@ -1,7 +1,7 @@
 """`walpurgis diff OLD NEW`: the same matches with the same answers through two versions of the house, compared at every decision.
 
 Answers are chosen from what the old version offers: by chance in two matches of three, by its rules of thumb in the third. A match is left where its course
-parts; a difference of words, views or reasons is counted, and the match goes on.
+parts; a difference of words, views or reasons is counted, and the match continues.
 """
 
 from __future__ import annotations

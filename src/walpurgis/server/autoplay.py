@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots answer, one after the other until a person must; and a person's time runs out.
+"""What happens at a table by itself: bots answer, one after the other until a person must; and a person's time runs out.
 
 Bots think in worker processes (workers.py). One that fails is replaced by `random` for that answer; if that fails, too, the table is told and waits.
 """

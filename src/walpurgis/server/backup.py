@@ -46,7 +46,7 @@ class BackupRow(msgspec.Struct, array_like=True):
 
 
 async def write(settings: Settings, file: Path) -> int:
-    """Write everything as it stood at one moment, while the server may go on. Returns the number of rows."""
+    """Write everything as it stood at one moment, while the server keeps running. Returns the number of rows."""
     db = Database(settings.address)
     beside = file.with_name(file.name + ".part")
     try:

@@ -48,7 +48,7 @@ def mended_row(match: Match[Any], standing: StandingRows, sheet: Sheet) -> Mende
 
 
 def rows_of(record: Record) -> list[Entry]:
-    """The entries of a record as the rows 1, 2, … of a table that goes on from its end."""
+    """The entries of a record as the rows 1, 2, … of a table that continues from its end."""
     rows: list[Entry] = []
     for seq, entry in enumerate(record.entries, 1):
         if isinstance(entry, Mended):

@@ -169,7 +169,7 @@ class Connection:
         elif isinstance(message, wire.Chat) and not buckets.chats.take(at):
             self._refuse(message, No("too-fast", "slower, please"))
         elif isinstance(message, wire.Hint | wire.Advise | wire.Undo | wire.Consent):
-            task = asyncio.create_task(self._reply(message))  # these may take a while; the socket goes on listening
+            task = asyncio.create_task(self._reply(message))  # these may take a while; the socket keeps listening
             self._beside.add(task)
             task.add_done_callback(self._beside.discard)
         else:

@@ -54,7 +54,7 @@ class House:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """The locks of those who wait for a table to be read; gone with the last of them."""
         self._unreadable: set[str] = set()
-        """Tables that cannot go on and were named in the log; of those that are played, so that it grows no larger than these."""
+        """Tables that cannot continue and were named in the log; of those that are played, so that it grows no larger than these."""
         self._sweep_seconds = settings.sweep_seconds
 
     async def open(self) -> None:
@@ -92,12 +92,12 @@ class House:
                     table.audience.announce_presence(asking=False)
 
     async def _resume(self, running: list[str]) -> None:
-        """After a start: tables of older rules are carried over; where it is a bot's turn or a clock runs, the game goes on without anybody looking."""
+        """After a start: tables of older rules are carried over; where it is a bot's turn or a clock runs, the game continues without anybody looking."""
         for table_id in running:
             await self._drive(table_id)
 
     async def _drive(self, table_id: str, wait: float = 0.0) -> None:
-        """Let a table go on. One that cannot be read must not keep the others from it, and is named in the log once."""
+        """Let a table continue. One that cannot be read must not keep the others from it, and is named in the log once."""
         try:
             (await self.at(table_id)).autoplay.drive(wait)
         except Exception as fault:

@@ -88,7 +88,7 @@ class OneAtATime:
 
     @contextmanager
     def of(self, guest: str, what: str) -> Iterator[None]:
-        """Meanwhile the guest may not ask for this once more; No if it is being done already."""
+        """Meanwhile the guest may not ask for this again; No if it is being done already."""
         if (guest, what) in self._in_work:
             raise No("too-fast", "one at a time, please: the last one is not done yet")
         self._in_work.add((guest, what))

@@ -23,7 +23,7 @@ from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, entry_of, m
 json = msgspec.json
 MOST_LISTED = 50
 MOST_RESUMED = 1000
-"""Games that go on as soon as the house opens; the others are found by the next sweep."""
+"""Games that continue as soon as the house opens; the others are found by the next sweep."""
 SOME = 200
 LATELY = 24 * 3600 * 1000
 """How long ago a game that is going on was touched at most, to be shown to others; in milliseconds."""

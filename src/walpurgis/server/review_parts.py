@@ -30,7 +30,7 @@ def survey_of(played: Played, seconds: float) -> Surveyed:
     """Who was how likely to win when, and who decided what."""
     with _limited(seconds):
         record = played.read()
-        found = survey(record, played.kept())
+        found = survey(record, SEED, played.kept())
         return Surveyed(record.game, record.seats, *found)
 
 

@@ -107,7 +107,7 @@ def run_smoothly() -> None:
 
 def show_the_door(door: str) -> None:
     """Say where the table is, and open it in a browser if this machine shows one."""
-    sys.stdout.write(f"\nThe table is laid: {door}   (Ctrl+C clears it)\n\n")
+    sys.stdout.write(f"\nThe table is ready: {door}   (Ctrl+C closes it)\n\n")
     sys.stdout.flush()
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         threading.Thread(target=webbrowser.open, args=(door,), daemon=True).start()
@@ -166,7 +166,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def backup(file: Path, database: str | None = None, data: Path | None = None) -> None:
-    """Keep everything in a file, while the server may go on."""
+    """Keep everything in a file, while the server keeps running."""
     settings = settings_from(os.environ, database=database, data=None if data is None else str(data))
     settings.prepare()
     count = asyncio.run(backups.write(settings, file))
@@ -174,10 +174,15 @@ def backup(file: Path, database: str | None = None, data: Path | None = None) ->
 
 
 def restore(file: Path, database: str | None = None, data: Path | None = None) -> None:
-    """Bring a backup into an empty database."""
+    """Bring a backup into an empty database, at which no server is at work."""
     settings = settings_from(os.environ, database=database, data=None if data is None else str(data))
     settings.prepare()
-    count = asyncio.run(backups.read(settings, file))
+    held = hold(settings)
+    try:
+        count = asyncio.run(backups.read(settings, file))
+    finally:
+        if held is not None:
+            os.close(held)
     sys.stdout.write(f"{file}: {count} rows\n")
 
 

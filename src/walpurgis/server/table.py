@@ -425,7 +425,7 @@ class Table:
         await self.seats_changed()
 
     async def seats_changed(self) -> None:
-        """Seats or phase have changed in the database: read them, tell everybody, let bots go on."""
+        """Seats or phase have changed in the database: read them, tell everybody, let bots continue."""
         await self.show_again()
         self.audience.announce_info()
         self.autoplay.drive()

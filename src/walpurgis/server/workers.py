@@ -126,7 +126,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of `work` in a worker. If the worker dies of somebody else's work, it is tried once more."""
+        """The result of `work` in a worker. If the worker dies of somebody else's work, it is tried again."""
         try:
             return await self.run_once(work, *args, **kwargs)
         except BrokenProcessPool:

@@ -1,4 +1,4 @@
-"""What a person can type besides an answer: questions about the rules, looking around, taking back, leaving and coming back."""
+"""What a person can type besides an answer: questions about the rules, looking around, undo, leaving and coming back."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def take_back(sitting: Sitting, rest: str) -> bool:
 
 
 def not_undone(sitting: Sitting, limit: Limit) -> str:
-    """Why an answer cannot be taken back, in the reader's language."""
+    """Why an answer cannot be undone, in the reader's language."""
     return sitting.say.text("undo-not", reason=sitting.say.text(f"undo-{limit}"))
 
 

@@ -57,6 +57,15 @@ def test_thumb_lets_a_minion_reappear_in_the_dearest_region_left() -> None:
     assert (t.ask.prompt, says(t)) == ("immortality", "imm:rg:nes")
 
 
+def test_thumb_burns_a_ghost_that_could_still_go_out_but_saves_nobody_its_food() -> None:
+    def scene(lap: int, order: str) -> Play:
+        t = table(order, powers=True, lap=lap).has("Y", at="a1", power="fir").has("R", at="c2", bridge=1, terror=3)
+        return t.action("Y", "act:mag", "mag:b2", "eff:none")
+
+    assert says(scene(1, "Y>R")) == says(scene(4, "Y>R")) == says(scene(1, "R>Y")) == "pow:fir"
+    assert says(scene(4, "R>Y")) == "end1"  # Red has acted for the last time this round
+
+
 def test_thumb_protects_its_dearest_place_once_secret_area_is_open() -> None:
     t = table("G>B", powers=True, phase="study", tur="G", fri="G", can="G").has("G", power="sec").go_on()
     assert (t.ask.prompt, says(t)) == ("secret-area", "sec:rg:tur")

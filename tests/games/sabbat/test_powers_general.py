@@ -89,7 +89,7 @@ def test_a_card_is_used_up_after_so_many_rounds_as_it_says(order: str, power: st
 def test_how_often_each_card_works_with_two_players_and_with_more() -> None:
     """[SM-P-3]"""
     limited = {power: uses for power, uses in USES.items() if uses != (ROUNDS, ROUNDS)}
-    assert limited == {"lux": (2, 1), "dop": (6, 4), "sed": (2, 4), "spe": (2, 2), "fre": (1, 1)}
+    assert limited == {"lux": (2, 1), "dop": (6, 4), "fir": (1, 2), "sed": (2, 4), "spe": (2, 2), "fre": (1, 1)}
 
 
 def test_a_card_that_is_used_up_names_its_rule() -> None:

@@ -161,3 +161,15 @@ def test_fireball_leaves_no_room_for_immortality() -> None:
     """[SM-P-FIR-1, SM-P-IMM-3]"""
     t = table("Y>R", powers=True).has("Y", at="a1").has("R", at="c2", bridge=1, power="imm")
     t.action("Y", "act:mag", "mag:b2", "eff:none", "pow:fir").is_quiet()
+
+
+@pytest.mark.parametrize(("order", "rounds"), [("Y>R", 1), ("Y>R>B", 2)])
+def test_fireball_is_used_up_after_one_round_with_two_players_and_two_with_more(order: str, rounds: int) -> None:
+    """[SM-P-FIR-1, SM-P-3]"""
+
+    def after_the_move(uses: int) -> Play:
+        t = table(order, powers=True).has("Y", at="a1", power="fir", uses=uses).has("R", at="c2", bridge=1)
+        return t.action("Y", "act:mag", "mag:b2", "eff:none")
+
+    assert after_the_move(rounds - 1).offers("pow:fir")
+    after_the_move(rounds).is_quiet()

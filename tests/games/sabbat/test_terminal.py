@@ -47,7 +47,7 @@ def test_one_ghost_or_none_is_not_counted_like_many(language: str) -> None:
 
 def test_the_whole_story_ends_with_the_account() -> None:
     text = seen(played("sabbat"))
-    assert "- Round 1 begins." in text
+    assert "- Round 1, Full Moon: 4 actions each." in text
     assert "- Round 6 begins." in text
     assert text.index("Round 6 begins.") < text.index("Final scores")
 

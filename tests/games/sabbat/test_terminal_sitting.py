@@ -152,7 +152,7 @@ def test_a_match_for_more_players_is_not_loaded_here(tmp_path: Path) -> None:
 
 def test_the_log_tells_what_happened() -> None:
     text, _ = against_a_bot("inv:2", "log 2", "log")
-    assert text.count("- Round 1 begins.") == 2  # once as news, once in the long log
+    assert text.count("- Round 1, Full Moon: 4 actions each.") == 2  # once as news, once in the long log
     assert text.count("Order of play: ") >= 3
 
 

@@ -245,7 +245,14 @@ def test_it_judges_the_answers_to_a_question_for_a_code() -> None:
     async def rule(t: Bare) -> None:
         t.note(await army(t, t.guests[0]), await army(t, t.guests[0]))
 
-    t = play(rule).refuses("A1", "A-18").refuses("100:2xAPO3", "A-18").refuses("100:ORS1+B1()", "S-99").refuses("my army", "D-87").refuses("x" * 5_000_000)
+    t = (
+        play(rule)
+        .refuses("A1", "A-18")
+        .refuses("100:2xAPO3", "A-18")
+        .refuses("100:ORS1+B1()", "S-99")
+        .refuses("my army", "D-87")
+        .refuses("x" * 5_000_000, "A-18")
+    )
     assert t.offered == "Q1, Q2, Q3, Q4, Q5, Q6"
     assert t.ask.why_not("100:ORS1+B1(P05)") == "S-10"
     assert t.choose("Q3", "100:NIN1,BLO1").t.notes == ["Q3 100:NIN1,BLO1"]

@@ -45,14 +45,14 @@ def may_play_cards(t: Night) -> bool:
 
 
 def exchange(t: Night, me: Player, card: str, slot: int) -> None:
-    """An action card for a face-up upgrade card of the own row. [AA-P2-2]"""
+    """An action card for a face-up upgrade card of one's own row. [AA-P2-2]"""
     discard_from_hand(t, me, card)
     upgrade = take_from_row(t, me, slot)
     t.tell(CardExchanged, me.side, me.seat, card, me.side + upgrade)
 
 
 def take_from_row(t: Night, me: Player, slot: int) -> str:
-    """The card of a slot of the own row goes to the player; the slot stays empty until phase 3. [AA-P1-7]"""
+    """The card of a slot of one's own row goes to the player; the slot stays empty until phase 3. [AA-P1-7]"""
     faction = t.factions[me.side]
     upgrade = faction.row[slot - 1]
     faction.row = (*faction.row[: slot - 1], "", *faction.row[slot:])

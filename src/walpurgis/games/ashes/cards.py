@@ -172,7 +172,7 @@ tile_around = one_of("tiles", _around, forbids=_why_not_around, says=_say_around
 
 
 def _on_the_board(t: Night) -> list[str]:
-    """All characters on the board, the own ones first."""
+    """All characters on the board, one's own first."""
     mine = t.mine
     factions = [mine, *(faction for faction in t.factions.values() if faction is not mine)]
     return [who for faction in factions for who in faction.characters if who in t.at]

@@ -186,7 +186,7 @@ def _defences(t: Night, defender: Player, blow: Assault) -> list[str]:
 
 @concerning("def")
 def _why_not_defend(t: Night, defender: Player, blow: Assault, key: str) -> Rule | None:
-    """A card of the own hand with the symbol of the table. [AA-AT-5]"""
+    """A card of one's own hand with the symbol of the table. [AA-AT-5]"""
     return None if rest(key) in matching(defender, blow.symbol) else "AA-AT-5"
 
 
@@ -211,7 +211,7 @@ def _counters(t: Night, me: Player, who: str, target: str) -> list[str]:
 
 @concerning("ctr")
 def _why_not_counter(t: Night, me: Player, who: str, target: str, key: str) -> Rule | None:
-    """A card of the own hand with the symbol of the attack table. [AA-AT-6]"""
+    """A card of one's own hand with the symbol of the attack table. [AA-AT-6]"""
     return None if rest(key) in matching(me, symbol_to_counter(t, who, target)) else "AA-AT-6"
 
 

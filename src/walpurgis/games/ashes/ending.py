@@ -66,7 +66,7 @@ def gain(t: Night, side: str, amount: int) -> None:
 
 
 def enter_base(t: Night, who: str) -> None:
-    """With the Chosen in the own base the game is won; alone, a figure is safe there. [AA-EN-1, AA-SO-11, AA-SO-13]"""
+    """With the Chosen in one's own base the game is won; alone, a figure is safe there. [AA-EN-1, AA-SO-11, AA-SO-13]"""
     if t.alone:
         t.put(who, "")
         t.home += (who,)

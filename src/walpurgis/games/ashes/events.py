@@ -66,7 +66,7 @@ class Bought(Event, frozen=True):
 
 
 class SawSeer(Event, frozen=True):
-    """The Seer gave a card; which one only the own faction sees."""
+    """The Seer gave a card; which one only one's own faction sees."""
 
     side: Side
     seat: int
@@ -142,7 +142,7 @@ class Scried(Event, frozen=True):
 
 
 class ScryOrdered(Event, frozen=True):
-    """What lies on top of the upgrade deck, first card first; only the own faction learns it."""
+    """What lies on top of the upgrade deck, first card first; only one's own faction learns it."""
 
     side: Side
     first: Upgrade
@@ -329,7 +329,7 @@ class SandPlaced(Event, frozen=True):
 
 
 class Refilled(Event, frozen=True):
-    """A player drew; which cards only the own faction sees."""
+    """A player drew; which cards only one's own faction sees."""
 
     side: Side
     seat: int

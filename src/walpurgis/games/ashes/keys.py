@@ -104,7 +104,7 @@ def _track(t: Night, me: Player, name: str) -> bool:
 
 
 def _seen_card(t: Night, me: Player, name: str) -> bool:
-    """A card of the own hand, or of a team mate's. [AA-TM-4]"""
+    """A card of one's own hand, or of a team mate's. [AA-TM-4]"""
     return me.side != SOCIETY and any(name in p.hand for p in t.players if p.side == me.side)
 
 

@@ -279,7 +279,7 @@ alchemy = one_of("alchemist", _tiles, forbids=_why_not_alchemy, says=_say_alchem
 
 
 async def mystic(t: Night, me: Player) -> None:
-    """A portal of the own section goes into the other's and turns its other face. [AA-P1-11, AA-P1-12]"""
+    """A portal of one's own section goes into the other's and turns its other face. [AA-P1-11, AA-P1-12]"""
     await place_portal(t, me, await own_portal(t, me), OTHER[me.side])
 
 

@@ -1,6 +1,6 @@
 """Where paths lead: single legs of a movement, what they meet, whole routes, and whether a route can still include a space. Nothing is changed here.
 
-A leg is one step, or the two steps across the diagonal. A movement goes on from leg to leg while there is one; no space is entered twice. A search looks at the
+A leg is one step, or the two steps across the diagonal. A movement runs from leg to leg while there is one; no space is entered twice. A search looks at the
 same legs many times, so a `Net` keeps them, and the spaces walked on are the bits of a number.
 """
 

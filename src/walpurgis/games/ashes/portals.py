@@ -21,7 +21,7 @@ def section_of(t: Night, portal: str) -> str:
 
 
 def own_portals(t: Night) -> list[str]:
-    """The portals in the own section: those that hurt the own side. [AA-P1-11]"""
+    """The portals in one's own section: those that hurt one's own side. [AA-P1-11]"""
     return sorted(portal for edge, portal in t.portals.items() if SECTION_OF_EDGE[edge] == t.me.side)
 
 

@@ -80,7 +80,7 @@ next_icon = one_of("icon", _icons, forbids=_why_not_icon, says=_say_icon, rule="
 
 
 async def scry(t: Night, me: Player) -> None:
-    """Look at the top two upgrade cards of the own deck and put them back in any order. [AA-UP-2]"""
+    """Look at the top two upgrade cards of one's own deck and put them back in any order. [AA-UP-2]"""
     mine = t.mine
     if len(mine.upgrade_deck) < 2:
         played, mine.upgrade_discard = mine.upgrade_discard[-1:], mine.upgrade_discard[:-1]  # its icons are still being used
@@ -271,7 +271,7 @@ def carry_out_step(t: Night, who: str, direction: str, space: str) -> None:
 
 
 def steps(t: Night) -> dict[str, tuple[str, str, str]]:
-    """The single steps open to the own characters, by key: who, in which direction, where to. [AA-UP-7]"""
+    """The single steps open to one's own characters, by key: who, in which direction, where to. [AA-UP-7]"""
     return {
         f"stp:{who}>{direction}": (who, direction, there)
         for who in t.mine.characters
@@ -281,7 +281,7 @@ def steps(t: Night) -> dict[str, tuple[str, str, str]]:
 
 
 def can_step(t: Night, who: str, direction: str, there: str) -> bool:
-    """Onto a tile, a crossroads or the own base, along an open path, where nobody stands; or into a portal. [AA-UP-7]"""
+    """Onto a tile, a crossroads or one's own base, along an open path, where nobody stands; or into a portal. [AA-UP-7]"""
     here = t.at[who]
     is_ground = there in t.tiles or there in CROSSROADS or (there in BASE_OF and may_enter_base(t, who, here, there))
     return (

@@ -1,4 +1,4 @@
-"""What a seat sees of Ashes to Ashes, by whitelist: the board and all that lies open, the own faction's hands, the own Society's cards."""
+"""What a seat sees of Ashes to Ashes, by whitelist: the board and all that lies open, one's own faction's hands, one's own Society's cards."""
 
 from __future__ import annotations
 

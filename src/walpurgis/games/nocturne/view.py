@@ -108,7 +108,7 @@ class Seen(View, frozen=True):
     hand: tuple[str, ...]
     looking: tuple[str, ...]
     looked: tuple[str, ...]
-    """The own cards drawn or looked at lately, in order: since the last but one of the own turns began."""
+    """One's own cards drawn or looked at lately, in order: since the last but one of one's own turns began."""
 
 
 def view(t: Kingdom, seat: int | None) -> Seen:

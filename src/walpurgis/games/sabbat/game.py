@@ -87,7 +87,7 @@ class SabbatMagica:
     name = "sabbat"
     seats = range(2, 5)
     usual = 3
-    version = 6
+    version = 7
     State = Manor
     Options = Settings
     view = staticmethod(view)

@@ -107,7 +107,7 @@ def moves(t: Manor, me: Player) -> list[str]:
 
 
 def quick_moves(t: Manor, me: Player) -> list[str]:
-    """The same, but only ghosts that may move and cards of the own people are looked at."""
+    """The same, but only ghosts that may move and cards of one's own people are looked at."""
     found: list[Move] = []
     mine = POWERS[me.people] if t.use_powers else ()
     if t.ready:

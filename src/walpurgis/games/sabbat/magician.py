@@ -29,7 +29,7 @@ ABOUT_SQUARE: dict[str, dict[str, Say]] = {s: {"square": Say(f"square-{s}")} for
 
 NO_POWER = "end1"
 AGAIN: dict[str, str] = {"pow:dop:tile": "tile"} | {f"pow:dop:mir:{mirror}": mirror for mirror in MIRRORS}
-"""What Doppelgänger uses once more, by key."""
+"""What Doppelgänger uses again, by key."""
 AT_THE_END: dict[str, dict[str, list[str]]] = {
     square: {
         "Y": ["pow:dop:tile", *(f"pow:dop:mir:{mirror}" for mirror in IN_REACH[square]), "pow:fir"],
@@ -202,7 +202,7 @@ def some_power_speaks(t: Manor, me: Player, effect: str) -> bool:
 
 
 def powers_at_the_end(t: Manor, me: Player, effect: str) -> Sequence[str]:
-    """One of the own powers, or none. [SM-P-4]"""
+    """One of one's own powers, or none. [SM-P-4]"""
     return [*AT_THE_END[me.magician][me.people], NO_POWER, *BESIDE[me.people]]
 
 
@@ -256,7 +256,7 @@ which_power = one_of("end-of-magician", powers_at_the_end, forbids=why_not_power
 
 
 async def doppelganger(t: Manor, me: Player, target: str) -> None:
-    """The tile once more, with new choices; or a mirror in reach, the same or the other. [SM-P-DOP-1, SM-P-DOP-2]"""
+    """The tile again, with new choices; or a mirror in reach, the same or the other. [SM-P-DOP-1, SM-P-DOP-2]"""
     if target == "tile":
         await use_the_tile(t, me)
     else:

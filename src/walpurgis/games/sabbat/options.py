@@ -13,7 +13,7 @@ from .events import Bonus, Mirror, Resource, Square, Store, Tile, Where, Who
 
 
 class Hide(Option, frozen=True):
-    """To protect the own ghost there with Secret area."""
+    """To protect one's own ghost there with Secret area."""
 
     where: Where
 
@@ -211,7 +211,7 @@ class UseLuxuriance(Option, frozen=True):
 
 
 class UseTileAgain(Option, frozen=True):
-    """To use the tile once more, with Doppelgänger."""
+    """To use the tile again, with Doppelgänger."""
 
     tile: Tile
 

@@ -100,7 +100,7 @@ class Manor(Table):
     """Ghosts between two places while somebody decides: seat -> where they arrive or were expelled."""
 
     def names(self, seat: int, key: str) -> bool:
-        """What can be pointed at: squares, mirrors, the tile under the own magician, slots of the time card, POWER cards, and the own ghosts with all the
+        """What can be pointed at: squares, mirrors, the tile under one's own magician, slots of the time card, POWER cards, and one's own ghosts with all the
         places there are. The drawbridge and the graveyard can be pointed at while nobody is there."""
         me = self.players[seat]
         kind, _, rest = key.partition(":")

@@ -154,7 +154,7 @@ def complete(t: Battlefield, figures: Sequence[Figure]) -> None:
 
 
 def tremble(t: Battlefield, figure: Figure) -> None:
-    """After the second action of a trance: two dice below the attack value cost pushing damage, and are rolled once more. [S-90, S-140]"""
+    """After the second action of a trance: two dice below the attack value cost pushing damage, and are rolled again. [S-90, S-140]"""
     if figure.status not in ("ground", "air"):
         return
     needed, rolls = values(figure.printed, figure.click).attack, list[int]()

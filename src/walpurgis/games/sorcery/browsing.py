@@ -33,7 +33,7 @@ async def _browse(t: Battlefield, figure: Figure, tome: Tome) -> None:
 
 
 def may_browse_in_end_phase(t: Battlefield, tome: Tome) -> bool:
-    """One bar, once for each book in the own end phase, with whatever tokens and contacts; a demoralized wielder cannot. [S-41, S-44, S-49, S-119]"""
+    """One bar, once for each book in one's own end phase, with whatever tokens and contacts; a demoralized wielder cannot. [S-41, S-44, S-49, S-119]"""
     wielder = wielder_of(t, tome)
     is_mine = wielder is not None and wielder.is_able and wielder.seat == t.active
     return is_mine and not tome.is_browsed and bars(t, tome) == FREE and has_something_to_browse(tome)

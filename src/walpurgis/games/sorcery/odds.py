@@ -49,7 +49,7 @@ class Value(NamedTuple):
     base: int
     modifiers: tuple[Modifier, ...] = ()
     lender: str = ""
-    """The figure whose number is used instead of the own one: by Defend or by Bedlam."""
+    """The figure whose number is used instead of its own: by Defend or by Bedlam."""
 
     @property
     def total(self) -> int:
@@ -158,7 +158,7 @@ def is_proof(t: Battlefield, attacker: Figure, target: Figure) -> bool:
 
 
 def defense_value(t: Battlefield, target: Figure, kind: Kind, *, hindered: bool = False, unseen: bool = False) -> Value:
-    """The defense: the own number or a higher one by Defend, and what helps against this kind of attack. Cards that nobody has seen count only if `unseen`.
+    """The defense: one's own number or a higher one by Defend, and what helps against this kind of attack. Cards that nobody has seen count only if `unseen`.
     [A-68, A-75, A-121, A-155, S-108]"""
     own = values(target.printed, target.click).defense
     if kind == "healing":

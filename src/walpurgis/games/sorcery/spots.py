@@ -1,5 +1,5 @@
 """Places with names for questions about open ground, so that bots, terminals and keyboards have a list to choose from: the same list for everybody, as seen
-from the own edge. [D-46]"""
+from one's own edge. [D-46]"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 48
 
 
 def seen_from(edge: Side, board: int, across: int, deep: int) -> Point:
-    """A point given as a player sees it: so far from the left, so far from the own edge. What one player sees turns into what another sees.
+    """A point given as a player sees it: so far from the left, so far from one's own edge. What one player sees turns into what another sees.
 
     >>> seen_from("north", 36_000, 8_000, 3_000), seen_from("west", 36_000, 8_000, 3_000)
     ((28000, 33000), (3000, 28000))

@@ -133,7 +133,7 @@ finish_or_browse = one_of("finish", _finishes, forbids=_why_not_finish, says=_sa
 @step
 async def finish(t: Battlefield) -> None:
     """Browse for one bar, as often as there are books; then objectives, tokens, and the next player. Always asked, so that it tells nothing; only who was
-    eliminated in the own turn has nothing left to finish. [A-110, A-120, D-53]"""
+    eliminated in one's own turn has nothing left to finish. [A-110, A-120, D-53]"""
     key = END if t.me.is_out else await finish_or_browse(t, t.me)
     if key != END:
         await browse_in_end_phase(t, t.tomes[key.partition(":")[2]])

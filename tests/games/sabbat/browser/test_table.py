@@ -68,12 +68,18 @@ def test_after_a_revelation_taking_back_needs_consent(welcome: Welcome) -> None:
     ann.until(lambda: ann.offer is not None and ann.offer["prompt"].startswith("invoke"), "Ann may close her hand again")
 
 
-def test_a_hint_names_a_move_and_shows_it(guest: Guest) -> None:
+def test_a_hint_names_three_moves_with_their_reasons_and_shows_them(guest: Guest) -> None:
     guest.go(f"/t/{guest.lay('me', 'thumb', seed=4, game='sabbat')}")
     guest.play_on(1)
     guest.tool("Hint").click()
-    expect(guest.page.locator(".remark.hint")).to_be_visible()
-    assert len(guest.page.locator(".remark.hint p").inner_text()) > 10
+    panel = guest.page.get_by_role("region", name="Hint")
+    expect(panel).to_be_visible()  # at once, while the house thinks
+    expect(panel.get_by_role("listitem")).to_have_count(3)
+    for one in panel.get_by_role("listitem").all():
+        assert re.search(r"\d+ % to win\s+This .+\.", one.inner_text())
+    panel.get_by_role("button").nth(1).focus()
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
 
 
 def test_a_closed_hand_of_another_takes_nothing_from_mine(welcome: Welcome) -> None:
@@ -84,11 +90,11 @@ def test_a_closed_hand_of_another_takes_nothing_from_mine(welcome: Welcome) -> N
     ann.page.get_by_role("button", name="Start the game").click()
     ann.glowing.first.wait_for()
     ann.tool("Hint").click()
-    expect(ann.page.locator(".remark.hint")).to_be_visible()
+    expect(ann.page.locator(".hint li").first).to_be_visible()
     ben.play_on(1)
     ann.until(lambda: ann.position["answered"] == [1], "Ann sees Ben's closed hand")
     ann.drawn()
-    expect(ann.page.locator(".remark.hint")).to_be_visible()
+    expect(ann.page.locator(".hint li").first).to_be_visible()
 
 
 def test_talk_stays_text(welcome: Welcome) -> None:

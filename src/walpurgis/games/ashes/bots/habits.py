@@ -147,7 +147,7 @@ def alchemist(q: Question) -> Answer:
 
 
 def portal(q: Question) -> Answer:
-    """The one that bars the own way most."""
+    """The one that bars one's own way most."""
     return least_missed(q, lambda t: worth(t, q.side, 0))
 
 
@@ -268,7 +268,7 @@ def one_step(q: Question) -> Answer:
 
 
 def best_shove(q: Question) -> tuple[float, str]:
-    """Away from the own figures, towards the enemy's; where the figures will move on, it is no use."""
+    """Away from one's own figures, towards the enemy's; where the figures will move on, it is no use."""
 
     def harm(t: Night) -> int:
         near = hooded(t)

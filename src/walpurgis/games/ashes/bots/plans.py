@@ -16,7 +16,7 @@ from .reach import EXIT, FAR, TILE, Exit, Field, homewards
 from .worth import CARD, HELD, POINT, chase, worth
 
 STEP = 3.0
-"""What half a tile of the own way counts in a guess."""
+"""What half a tile of one's own way counts in a guess."""
 CATCH, WIN = 150.0, 1000.0
 BLOCK = 5 * TILE
 """The enemy's road is looked at when it is shorter than this."""
@@ -49,7 +49,7 @@ class Outlook:
         return self.field(homewards(self.t, self.mine[0]))
 
     def field(self, goals: dict[Exit, int]) -> Field:
-        """As far as the own figures."""
+        """As far as one's own figures."""
         spaces = [self.t.at[who] for who in self.mine]
         return Field(self.t, self.side, goals, own=self.mine, seek=spaces, enough=len(spaces))
 
@@ -75,7 +75,7 @@ class Outlook:
 
     @cached_property
     def front(self) -> str:
-        """The own figure that matters most: whoever holds the Chosen, or is nearest to the goal."""
+        """One's own figure that matters most: whoever holds the Chosen, or is nearest to the goal."""
         return self.holder if self.holder in self.mine else min(self.mine, key=self.far.__getitem__)
 
     @property
@@ -185,7 +185,7 @@ def anywhere(view: Outlook, card: str, kind: str) -> Iterator[Guess]:
 
 
 def road_of(view: Outlook) -> list[tuple[str, str]]:
-    """The road that the own side builds: home with the Chosen, or to her."""
+    """The road that one's own side builds: home with the Chosen, or to her."""
     who = view.front
     return (view.home if who == view.holder or view.t.alone else view.chase).road(view.t.at[who])
 

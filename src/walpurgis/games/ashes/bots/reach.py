@@ -185,7 +185,7 @@ def next_to(t: Night, side: str, space: str, far: int = 0) -> dict[Exit, int]:
 
 
 def homewards(t: Night, who: str) -> dict[Exit, int]:
-    """The exits that lead into the own base, where nobody blocks it; a base closed for this turn counts, since the next one comes."""
+    """The exits that lead into one's own base, where nobody blocks it; a base closed for this turn counts, since the next one comes."""
     side = SIDE_OF[who]
     goals = {}
     for home in BASES[side]:

@@ -17,7 +17,7 @@ HELD, ROAD_HOME = 45.0, 75.0
 NEAR = 60.0
 """To stand where she can be taken."""
 RIVAL = 0.85
-"""How much the enemy's prospects count beside the own."""
+"""How much the enemy's prospects count beside one's own."""
 SECOND = 0.3
 """How much of the nearest character's hope the next one adds."""
 FADE = 0.90

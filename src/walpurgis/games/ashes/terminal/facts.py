@@ -44,7 +44,7 @@ def seat_named(view: Seen, seat: int, say: Speaker) -> str:
 
 
 def in_hand(view: Seen, say: Speaker) -> Iterator[Fact]:
-    """The hands that may be seen: the own, those of team mates, at the end all."""
+    """The hands that may be seen: one's own, those of team mates, at the end all."""
     for seat in view.seats:
         if seat.hand is not None:
             family = "society" if seat.side == SOCIETY else "card"

@@ -1,4 +1,4 @@
-"""The picture of Ashes to Ashes: the turn on top, then the board with the factions beside it, what belongs to nobody, and the own hand above the prompt."""
+"""The picture of Ashes to Ashes: the turn on top, then the board with the factions beside it, what belongs to nobody, and your hand above the prompt."""
 
 from __future__ import annotations
 

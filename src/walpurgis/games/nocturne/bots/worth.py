@@ -181,7 +181,7 @@ class Deck:
 
 
 class Plan:
-    """Where a player stands: the own deck, how long the game will last, and so what each card is worth now."""
+    """Where a player stands: one's own deck, how long the game will last, and so what each card is worth now."""
 
     __slots__ = ("_deck", "_owned", "horizon", "left", "limit")
 

@@ -64,7 +64,7 @@ async def harbinger(t: Kingdom, me: Player, this: This) -> None:
 
 
 async def discard_to_deck(t: Kingdom, me: Player, question: OneOf[Kingdom, Player, str | None]) -> None:
-    """Put a card of the own discard pile on the deck, or not. [ND-D-42, ND-I-3]"""
+    """Put a card of one's own discard pile on the deck, or not. [ND-D-42, ND-I-3]"""
     name = await question(t, me)
     if name:
         me.discard = without(me.discard, name)

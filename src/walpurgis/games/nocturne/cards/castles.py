@@ -70,7 +70,7 @@ put_two_on_deck = so_many_from_hand("haunted-castle", rule="ND-HAUNTED-0")
 
 @CARDS["haunted-castle"].gained
 async def it_haunts(t: Kingdom, me: Player) -> None:
-    """On the own turn gain a Gold, and the others with five cards or more put two of them on their decks. [ND-HAUNTED-0, ND-CASTLE-4]"""
+    """On one's own turn gain a Gold, and the others with five cards or more put two of them on their decks. [ND-HAUNTED-0, ND-CASTLE-4]"""
     if me.seat != t.active:
         return
     await gain(t, me, "gold")

@@ -59,7 +59,7 @@ async def catapult(t: Kingdom, me: Player, this: This) -> None:
 @CARDS["rocks"].gained
 @CARDS["rocks"].trashed
 async def a_silver_breaks_off(t: Kingdom, me: Player) -> None:
-    """Gain a Silver: onto the deck in the own Buy phase, else into the hand. [ND-ROCKS-0, ND-ROCKS-1]"""
+    """Gain a Silver: onto the deck in one's own Buy phase, else into the hand. [ND-ROCKS-0, ND-ROCKS-1]"""
     await gain(t, me, "silver", "deck" if t.in_own_buy_phase(me) else "hand")
 
 
@@ -161,7 +161,7 @@ async def bustling_village(t: Kingdom, me: Player, this: This) -> None:
 
 
 async def take_from_discard(t: Kingdom, me: Player, question: OneOf[Kingdom, Player, str | None]) -> None:
-    """Look through the own discard pile; show the card that is asked for, if it is there, and take it into the hand, or not."""
+    """Look through one's own discard pile; show the card that is asked for, if it is there, and take it into the hand, or not."""
     if me.discard:
         me.looked += me.discard
         t.tell(LookedAt, me.seat, [*me.discard[::-1]])

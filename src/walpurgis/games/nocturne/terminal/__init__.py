@@ -17,7 +17,7 @@ from .pieces import about
 
 
 class NocturneDrawing(Drawing):
-    """Draws the Supply, what lies beside it, the players and the own hand."""
+    """Draws the Supply, what lies beside it, the players and one's own hand."""
 
     def goes_without_saying(self, offer: Offer) -> bool:
         """Whoever has no Moat is asked about it all the same, so that the others learn nothing; to the one who is asked it is no question. [ND-I-11]"""

@@ -1,4 +1,4 @@
-"""The table of Nocturne as short lines of text, for screen readers and pipes: the own hand first, then the players, then the piles."""
+"""The table of Nocturne as short lines of text, for screen readers and pipes: one's own hand first, then the players, then the piles."""
 
 from __future__ import annotations
 

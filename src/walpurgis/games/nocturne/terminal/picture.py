@@ -1,4 +1,4 @@
-"""The picture of Nocturne: the turn on top, then the Supply in as many columns as fit, what lies beside it, the players, and the own hand above the prompt."""
+"""The picture of Nocturne: the turn on top, then the Supply in as many columns as fit, what lies beside it, the players, and your hand above the prompt."""
 
 from __future__ import annotations
 

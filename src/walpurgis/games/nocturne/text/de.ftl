@@ -111,7 +111,7 @@ ask-militia = Miliz: Lege { $count ->
     } ab.
 ask-mine-gain = Mine: Welche Geldkarte für bis zu ${ $coins } nimmst du auf die Hand?
 ask-mine-trash = Mine: Entsorgst du eine Geldkarte, um eine bessere zu nehmen?
-ask-monastery = Kloster: Entsorgst du eine Handkarte oder ein Kupfer, das du im Spiel hast? (höchstens noch { $count })
+ask-monastery = Kloster: Was entsorgst du, von der Hand oder von deinen Kupfern im Spiel? (höchstens noch { $count })
 ask-moneylender = Geldverleiher: Entsorgst du ein Kupfer für +$3?
 ask-moon = Geschenk des Mondes: Welche Karte aus deinem Ablagestapel legst du auf den Nachziehstapel?
 ask-necromancer = Totenbeschwörer: Welche Aktionskarte aus dem Müll spielst du aus?

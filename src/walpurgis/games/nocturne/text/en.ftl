@@ -108,7 +108,7 @@ ask-militia = Militia: discard { $count ->
 }.
 ask-mine-gain = Mine: gain which Treasure to your hand, for up to ${ $coins }?
 ask-mine-trash = Mine: trash a Treasure for a better one?
-ask-monastery = Monastery: trash a card from your hand or a Copper in play? (up to { $count })
+ask-monastery = Monastery: trash a card you hold, or a Copper in play? (up to { $count })
 ask-moneylender = Moneylender: trash a Copper for +$3?
 ask-moon = The Moon’s Gift: put which card from your discard pile onto your deck?
 ask-necromancer = Necromancer: play which Action from the trash?

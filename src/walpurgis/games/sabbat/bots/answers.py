@@ -24,6 +24,7 @@ from .worth import (
     a_round,
     actions_left,
     after,
+    delay,
     food,
     fought,
     free_gardens,
@@ -273,7 +274,8 @@ def end_of_magician(q: Asked) -> Answer:
         if key in AGAIN:
             return lead(*used(q.t, q.me, AGAIN[key])) - price(q.t, q.me, "dop")
         if key in AT_THE_END:
-            return lead(*after(AT_THE_END[key], q.t, q.me)) - price(q.t, q.me, power_in(key))
+            late = delay(q.t, q.me) if key == "pow:fir" else 0
+            return lead(*after(AT_THE_END[key], q.t, q.me)) + late - price(q.t, q.me, power_in(key))
         return lead(q.t, q.me)
 
     return max((key for key in q.keys if key != LUXURIANCE), key=value)

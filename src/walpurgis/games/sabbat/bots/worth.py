@@ -33,6 +33,8 @@ FADES = 0.8
 """How much less each further region counts that the same stores might open."""
 SPOILS_NOW, SPOILS_LATER = 0.8, 0.4
 """How likely resources in 1H end as a curse that strikes, when no action is left to spend them, and when one is."""
+READY = 2.0
+"""What a ghost on the drawbridge is worth to a rival who can still send it out this round, besides its food."""
 GARDEN_A_ROUND = {"gd:gla": (0.4, 0.9), "gd:cry": (0.0, 0.0), "gd:can": (0.7, 1.4), "gd:tra": (0.5, 0.8), "gd:alc": (0.3, 0.6), "gd:zen": (0.3, 0.5)}
 """What a garden's minor and major bonus bring in a round. The crystal ball is counted with the regions."""
 
@@ -146,6 +148,13 @@ def curses(t: Manor, p: Player) -> float:
     if t.round > ROUNDS - 2 or not any(p.h1.values()):
         return struck
     return struck + CURSE_VP * (SPOILS_LATER if actions_left(t) else SPOILS_NOW)
+
+
+def delay(t: Manor, me: Player) -> float:
+    """What Fireball keeps adjacent rivals from doing this round, shared out among all rivals. That their ghosts need no food is counted elsewhere."""
+    mine = t.order.index(me.seat)
+    late = [p for p in t.adjacent(me) if p.bridge and (actions_left(t) or t.order.index(p.seat) > mine)]
+    return READY * len(late) / (len(t.players) - 1)
 
 
 def free_gardens(t: Manor, p: Player) -> list[float]:

@@ -25,7 +25,7 @@ from .pointing import how_to_point, points, preview
 
 
 class SorceryDrawing(Drawing):
-    """Draws the battlefield with the armies beside it, and the own books open."""
+    """Draws the battlefield with the armies beside it, and one's own books open."""
 
     def seat_colour(self, view: View, seat: int) -> str:
         return seat_colour(seat)
