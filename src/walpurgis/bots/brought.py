@@ -1,5 +1,5 @@
 """What a game brings along for bots, in its module `bots`: `thumb`, its rules of thumb; for bots that think also `worth`, an estimate of a world from a seat's
-view, and, if it likes, `turn`, `LOOKAHEAD` and `quick`. All is found by its name.
+view, and, if it likes, `turn`, `LOOKAHEAD`, `quick`, `careful`, `promising` and `sage`. All is found by its name.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ Worth: TypeAlias = Callable[[Any, int], float]
 """`worth(state, seat)`: how likely this seat wins from here, from 0 to 1. It may look at everything: the state is that of a possible world."""
 Quick: TypeAlias = Callable[[Match[Any], Ask[Any], Chance], Answer]
 """`quick(world, ask, dice)`: an answer for playouts that costs less than `thumb`. It may look at everything in the world, but must not change it."""
+Promising: TypeAlias = Callable[[Match[Any], Ask[Any], Chance], list[Answer] | None]
+"""Like `quick`, but it names several answers."""
 Turn: TypeAlias = Callable[[Any], int]
 """`turn(state)`: a number that grows with each turn or round. Playouts end where it has grown by `LOOKAHEAD`."""
 
@@ -51,6 +53,17 @@ class Guide(NamedTuple):
     turn: Turn | None = None
     lookahead: int = USUAL_LOOKAHEAD
     quick: Quick | None = None
+    careful: Quick | None = None
+    """Like `quick`, for the rest of the turn that is being thought over: where `quick` is in a hurry, what follows an answer would not do it justice."""
+    promising: Promising | None = None
+    """`promising(world, ask, dice)`: the answers worth considering besides the first guess, the likeliest first; None if that is any."""
+    sage: RuleOfThumb | None = None
+    """`sage(sight, dice)`: the same rules with learned numbers or more patience than `thumb` has. A bot that thinks begins with its answer."""
+
+    @property
+    def first_guess(self) -> RuleOfThumb:
+        """Who is asked first: `sage` where the game brings one."""
+        return self.sage or self.thumb
 
 
 def rule_of_thumb(game: AnyGame) -> RuleOfThumb:
@@ -67,7 +80,8 @@ def guide_of(game: AnyGame) -> Guide:
     worth = getattr(brought, "worth", None)
     if not callable(worth):
         raise NoWorth(f"{game.name} has no estimate to think with: its module bots has no function worth")
-    return Guide(thumb, worth, getattr(brought, "turn", None), getattr(brought, "LOOKAHEAD", USUAL_LOOKAHEAD), getattr(brought, "quick", None))
+    turn, quick, careful, promising, sage = (getattr(brought, name, None) for name in ("turn", "quick", "careful", "promising", "sage"))
+    return Guide(thumb, worth, turn, getattr(brought, "LOOKAHEAD", USUAL_LOOKAHEAD), quick, careful, promising, sage)
 
 
 def has_thumb(game: AnyGame) -> bool:
