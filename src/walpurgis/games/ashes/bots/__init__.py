@@ -2,6 +2,6 @@
 
 from .answers import ANSWERS, thumb
 from .estimate import LOOKAHEAD, features, turn, worth
-from .quick import quick
+from .quick import careful, quick
 
-__all__ = ["ANSWERS", "LOOKAHEAD", "features", "quick", "thumb", "turn", "worth"]
+__all__ = ["ANSWERS", "LOOKAHEAD", "careful", "features", "quick", "thumb", "turn", "worth"]
