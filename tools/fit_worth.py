@@ -25,8 +25,8 @@ LAPSES = 8
 Row = tuple[dict[str, float], float]
 
 
-def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> Iterator[Row]:
-    """The positions of one game, each with what came of it."""
+def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int, *, quick: bool = False) -> Iterator[Row]:
+    """The positions of one game, each with what came of it. With `quick`, it is played by the players of playouts, where the game brings them."""
     guide = guide_of(game)
     features = importlib.import_module(f"{package_of(game)}.bots").features
     match = Match.new(game, seats, seed, options_of(game, options), listen=False)
@@ -38,7 +38,11 @@ def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int)
             noted += [(seat, features(match.state, seat)) for seat in range(seats)]
         seat, ask = next(iter(match.asks.items()))
         lapse = seed % 2 and dice.below(LAPSES) == 0
-        match.answer(seat, ask.sample(dice) if lapse else guide.thumb(match.sight(seat), dice))
+        if lapse:
+            answer = ask.sample(dice)
+        else:
+            answer = guide.quick(match, ask, dice) if quick and guide.quick is not None else guide.thumb(match.sight(seat), dice)
+        match.answer(seat, answer)
     winners = match.result().winners
     for seat, found in noted:
         yield found, (1 / len(winners) if seat in winners else 0.0)
@@ -114,6 +118,7 @@ def main() -> None:
     parser.add_argument(
         "--options", action="append", default=[], help="name=value; given several times, taken in turn: one set for each game, parts joined by a comma"
     )
+    parser.add_argument("--quick", action="store_true", help="games of the quick players of playouts: many more positions in the same time")
     parser.add_argument("--seed", type=int, default=1)
     wished = parser.parse_args()
     game = game_named(wished.game)
@@ -121,7 +126,7 @@ def main() -> None:
     learnt, kept = list[Row](), list[Row]()
     for number in range(wished.games):
         seed = wished.seed * 1_000_000 + number
-        rows = rows_of(game, seats[number % len(seats)], options[number % len(options)], seed)
+        rows = rows_of(game, seats[number % len(seats)], options[number % len(options)], seed, quick=wished.quick)
         (kept if number % 5 == 0 else learnt).extend(rows)
     weights = fitted(learnt, getattr(importlib.import_module(f"{package_of(game)}.bots.estimate"), "GOOD", ()))
     surprise = f"{len(learnt)} positions; on {len(kept)} others {loss(weights, kept):.3f} bits of surprise (1 for who knows nothing)"

@@ -10,8 +10,8 @@ import pytest
 from tests.bots.thumbless.game import Thumbless
 from tests.some_game import SOME
 from walpurgis.bots import Bot, NoThumb, NoWorth, UnknownBot, bot_named, bot_names, play, thinking_seconds, usual_bot, within
-from walpurgis.bots.brought import Guide, guide_of
-from walpurgis.bots.search import Limit, Manner, Search
+from walpurgis.bots.brought import Guide, Quick, guide_of
+from walpurgis.bots.search import Limit, Manner, Search, Thought
 from walpurgis.engine import Answer, Ask, Chance, Match, Sight, game_named, games
 from walpurgis.games._template.game import GAME, Settings, Template
 
@@ -167,6 +167,47 @@ def test_it_finds_the_answer_that_wins_against_rules_of_thumb() -> None:
     bot = Search(GAME, 1, Limit(playouts=40))
     bot.guide = Guide(lowest, bot.guide.worth, bot.guide.turn, 1)
     assert bot.answer(match.sight(0)) == "12"
+
+
+def test_it_begins_with_the_sage_and_knows_what_thumb_would_say() -> None:
+    match, thumb = Match.new(GAME, 2, seed=5), bot_named("thumb", GAME, seed=1).answer
+    other = next(choice.key for choice in match.sight(0).offer.choices if choice.key != thumb(match.sight(0)))
+    guide = guide_of(GAME)._replace(sage=lambda sight, dice: other)
+    thought = Thought(match.sight(0), guide, Limit(playouts=1), Manner(), Chance(1))
+    assert [runner.answer for runner in thought.runners[:2]] == [other, thumb(match.sight(0))]
+    assert thought.chosen().answer == other  # nothing has proved better yet
+
+
+def test_it_considers_what_the_game_finds_promising_and_nothing_else() -> None:
+    match = Match.new(GAME, 2, seed=5)
+    keys = [choice.key for choice in match.sight(0).offer.choices]
+    thumb = bot_named("thumb", GAME, seed=1).answer(match.sight(0))
+    guide = guide_of(GAME)
+
+    def considered(promising: list[Answer] | None) -> list[Answer]:
+        found = guide._replace(promising=lambda world, ask, dice: promising)
+        return [runner.answer for runner in Thought(match.sight(0), found, Limit(playouts=1), Manner(), Chance(1)).runners]
+
+    assert considered([keys[-1], thumb, keys[-1]]) == [*dict.fromkeys([thumb, keys[-1]])]
+    assert considered([]) == [thumb]
+    assert sorted(considered(None), key=str) == sorted(keys)
+
+
+def test_who_thinks_finishes_the_turn_with_care_and_others_are_quick() -> None:
+    match, asked = Match.new(GAME, 2, seed=5), list[tuple[str, int, int]]()
+
+    def player(name: str) -> Quick:
+        def answer(world: Match[Any], ask: Ask[Any], dice: Chance) -> Answer:
+            asked.append((name, ask.seat, world.state.round))
+            return ask.sample(dice)
+
+        return answer
+
+    guide = guide_of(GAME)._replace(quick=player("quick"), careful=player("careful"), turn=lambda state: state.round // 2, lookahead=2)
+    Thought(match.sight(0), guide, Limit(playouts=12), Manner(depth=0), Chance(1)).best()
+    now = match.state.round // 2
+    assert {seat for name, seat, _ in asked if name == "quick"} == {0, 1}
+    assert all((name == "careful") == (seat == 0 and number // 2 == now) for name, seat, number in asked)
 
 
 @pytest.mark.parametrize("depth", [0, 6])

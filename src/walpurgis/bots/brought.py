@@ -1,5 +1,5 @@
 """What a game brings along for bots, in its module `bots`: `thumb`, its rules of thumb; for bots that think also `worth`, an estimate of a world from a seat's
-view, and, if it likes, `turn`, `LOOKAHEAD` and `quick`; for hints that say why, `counted`. All is found by its name.
+view, and, if it likes, `turn`, `LOOKAHEAD`, `quick`, `careful`, `promising` and `sage`; for hints that say why, `counted`. All is found by its name.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ Worth: TypeAlias = Callable[[Any, int], float]
 """`worth(state, seat)`: how likely this seat wins from here, from 0 to 1. It may look at everything: the state is that of a possible world."""
 Quick: TypeAlias = Callable[[Match[Any], Ask[Any], Chance], Answer]
 """`quick(world, ask, dice)`: an answer for playouts that costs less than `thumb`. It may look at everything in the world, but must not change it."""
+Promising: TypeAlias = Callable[[Match[Any], Ask[Any], Chance], list[Answer] | None]
+"""Like `quick`, but it names several answers."""
 Turn: TypeAlias = Callable[[Any], int]
 """`turn(state)`: a number that grows with each turn or round. Playouts end where it has grown by `LOOKAHEAD`."""
 
@@ -61,6 +63,17 @@ class Guide(NamedTuple):
     lookahead: int = USUAL_LOOKAHEAD
     quick: Quick | None = None
     counted: Counted | None = None
+    careful: Quick | None = None
+    """Like `quick`, for the rest of the turn that is being thought over: where `quick` is in a hurry, what follows an answer would not do it justice."""
+    promising: Promising | None = None
+    """`promising(world, ask, dice)`: the answers worth considering besides the first guess, the likeliest first; None if that is any."""
+    sage: RuleOfThumb | None = None
+    """`sage(sight, dice)`: the same rules with learned numbers or more patience than `thumb` has. A bot that thinks begins with its answer."""
+
+    @property
+    def first_guess(self) -> RuleOfThumb:
+        """Who is asked first: `sage` where the game brings one."""
+        return self.sage or self.thumb
 
 
 def rule_of_thumb(game: AnyGame) -> RuleOfThumb:
@@ -77,8 +90,9 @@ def guide_of(game: AnyGame) -> Guide:
     worth = getattr(brought, "worth", None)
     if not callable(worth):
         raise NoWorth(f"{game.name} has no estimate to think with: its module bots has no function worth")
-    turn, quick, counted = (getattr(brought, name, None) for name in ("turn", "quick", "counted"))
-    return Guide(thumb, worth, turn, getattr(brought, "LOOKAHEAD", USUAL_LOOKAHEAD), quick, counted=counted)
+    also = ("turn", "quick", "counted", "careful", "promising", "sage")
+    brings: dict[str, Any] = {name: getattr(brought, name, None) for name in also}
+    return Guide(thumb, worth, lookahead=getattr(brought, "LOOKAHEAD", USUAL_LOOKAHEAD), **brings)
 
 
 def has_thumb(game: AnyGame) -> bool:

@@ -20,8 +20,13 @@ MOST_DRAWN = 32
 
 def candidates(ask: Ask[Any], guesses: Iterable[Answer], dice: Chance) -> Iterator[Answer]:
     """All answers worth trying, each once, the guesses first."""
+    return each_once(ask, _all(ask, [*guesses], dice))
+
+
+def each_once(ask: Ask[Any], answers: Iterable[Answer]) -> Iterator[Answer]:
+    """The same answers without those that were there before: the order of several does not matter."""
     met: list[Answer] = []
-    for answer in _all(ask, [*guesses], dice):
+    for answer in answers:
         same = sorted(answer) if ask.kind == "some" else answer  # type: ignore[arg-type]
         if same not in met:
             met.append(same)  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ from walpurgis.engine import Answer, AnyGame, Chance, Sight
 from walpurgis.engine.chance import Seed
 
 from .brought import Guide, UnknownLimit, guide_of
-from .candidates import candidates
+from .candidates import candidates, each_once
 from .opponents import bot_behind
 from .tree import Node, Tree, Tried, learn
 from .worlds import SEEDS, PossibleWorld
@@ -138,9 +138,14 @@ class Thought:
         self.start, self.spent = perf_counter(), 0
         self.tree = Tree(dice.branch())
         self.worlds: list[int] = []
-        guesses = [guide.thumb(sight, dice) for _ in range(manner.guesses)]
-        ask = sight.world(dice.below(SEEDS), keep=False).asks[sight.seat]
-        self.runners = [Runner(answer) for answer in islice(candidates(ask, guesses, dice), manner.width)]
+        guesses = [guide.first_guess(sight, dice) for _ in range(manner.guesses)]
+        if guide.sage is not None:
+            guesses.append(guide.thumb(sight, dice))
+        world = sight.world(dice.below(SEEDS), keep=False)
+        ask = world.asks[sight.seat]
+        promising = guide.promising(world, ask, dice) if guide.promising is not None else None
+        considered = candidates(ask, guesses, dice) if promising is None else each_once(ask, [*guesses, *promising])
+        self.runners = [Runner(answer) for answer in islice(considered, manner.width)]
         self.thumb = self.runners[0]
 
     def best(self) -> Answer:

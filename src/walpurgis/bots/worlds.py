@@ -17,13 +17,14 @@ SIGN = 0.3
 class PossibleWorld:
     """One world that the seat of a sight cannot tell from the true one; the same for the same seed."""
 
-    __slots__ = ("_given", "_guide", "_root", "_seed", "dice", "match")
+    __slots__ = ("_given", "_guide", "_now", "_root", "_seed", "dice", "match")
 
     def __init__(self, root: Sight, seed: Seed, guide: Guide) -> None:
         self._root, self._seed, self._guide = root, seed, guide
         self._given: list[tuple[int, Answer]] = []
         self.match = root.world(seed, keep=guide.quick is None)
         self.dice = Chance(seed).branch()
+        self._now = guide.turn(self.match.state) if guide.turn is not None else 0
 
     def answer(self, seat: int, answer: Answer) -> None:
         self.match.answer(seat, answer)
@@ -34,7 +35,11 @@ class PossibleWorld:
         return [answer for other, answer in self._given if other == seat]
 
     def usual_answer(self, ask: Ask[Any]) -> Answer:
-        """What the one asked would say without thinking: `quick`, or else `thumb`, which sees no more here than it would at the table."""
+        """What the one asked would say without thinking: `quick`, or else `thumb`, which sees no more here than it would at the table. Who thinks finishes the
+        turn as `careful` does, if there is such a player."""
+        turn, careful = self._guide.turn, self._guide.careful
+        if careful is not None and ask.seat == self._root.seat and turn is not None and turn(self.match.state) == self._now:
+            return careful(self.match, ask, self.dice)
         if self._guide.quick is not None:
             return self._guide.quick(self.match, ask, self.dice)
         return self._guide.thumb(self.sight(ask.seat), self.dice)

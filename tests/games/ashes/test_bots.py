@@ -13,7 +13,8 @@ from walpurgis.arena import run
 from walpurgis.bots import bot_named, play
 from walpurgis.engine import Answer, Chance, Match
 from walpurgis.games.ashes import game
-from walpurgis.games.ashes.bots import ANSWERS, thumb
+from walpurgis.games.ashes.bots import ANSWERS, careful, quick, thumb
+from walpurgis.games.ashes.bots.quick import QUICKLY
 from walpurgis.games.ashes.bots.reach import FAR, TILE, Field, homewards, next_to
 from walpurgis.games.ashes.game import GAME
 
@@ -218,3 +219,15 @@ def test_the_same_dice_give_the_same_game() -> None:
         return [entry.answer for entry in match.entries if hasattr(entry, "answer")]
 
     assert record(1) == record(1)
+
+
+def test_nobody_plays_in_a_hurry_alone() -> None:
+    """In playouts of solitaire the quick player does what thumb does in that world: one mistake is the end."""
+    match, dice, hurried = Match.new(GAME, 1, seed=4, listen=False), Chance(1), 0
+    for _ in range(40):
+        ask = match.asks[0]
+        answer = quick(match, ask, dice)
+        assert answer == careful(match, ask, dice)
+        hurried += ask.prompt in QUICKLY
+        match.answer(0, answer)
+    assert hurried

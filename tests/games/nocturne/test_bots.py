@@ -14,7 +14,8 @@ from walpurgis.arena import run
 from walpurgis.bots import bot_named, play
 from walpurgis.engine import Answer, Chance, Match, Sight
 from walpurgis.games.nocturne import game
-from walpurgis.games.nocturne.bots import ANSWERS, thumb
+from walpurgis.games.nocturne.bots import ANSWERS, promising, thumb
+from walpurgis.games.nocturne.bots.quick import PROMISING
 from walpurgis.games.nocturne.bots.worth import LIMIT, ON_GAIN, TEXT, THINS
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
 from walpurgis.games.nocturne.game import GAME
@@ -273,3 +274,27 @@ def test_thumb_tracks_what_it_wants_to_draw_and_nothing_else() -> None:
     assert says(t) == "card:tracker"
     t = table("Estate", in_play="Tracker", phase="buy", coins=8).go("pile:province")
     assert says(t) == "done"
+
+
+# For bots that think -------------------------------------------------------------------------------------------------
+
+
+def considers(t: Play) -> list[Answer] | None:
+    """What a bot that thinks would consider where this scene stands."""
+    return promising(t.match, t.ask, Chance(1))
+
+
+def test_all_treasures_are_played_without_a_thought() -> None:
+    t = table("Copper, Silver, Gold", phase="buy").go()
+    assert says(t) == "all" and considers(t) == []
+
+
+def test_the_best_purchases_are_considered_and_to_buy_nothing() -> None:
+    t = table("Estate", deck=RICH, phase="buy", coins=6).go()
+    found = considers(t)
+    assert found is not None and found[-1] == "end" and len(found) == PROMISING + 1
+    assert says(t) in found and "pile:curse" not in found
+
+
+def test_anything_is_considered_where_nothing_is_gained() -> None:
+    assert considers(table("Moat, Smithy").go()) is None

@@ -4,6 +4,6 @@
 from .answers import ANSWERS, thumb
 from .counted import counted
 from .estimate import LOOKAHEAD, features, turn, worth
-from .quick import quick
+from .quick import careful, quick
 
-__all__ = ["ANSWERS", "LOOKAHEAD", "counted", "features", "quick", "thumb", "turn", "worth"]
+__all__ = ["ANSWERS", "LOOKAHEAD", "careful", "counted", "features", "quick", "thumb", "turn", "worth"]

@@ -22,14 +22,25 @@ NOTHING: Mapping[str, Mapping[str, Any]] = {}
 
 
 def quick(world: Match[Night], ask: Ask[Any], dice: Chance) -> Answer:
-    """The answer of a player in a hurry. The world is looked at, and left as it is."""
+    """The answer of a player in a hurry. The world is looked at, and left as it is. Nobody can be in a hurry who flees from ghouls: one mistake is the end."""
     t = world.state
+    if t.alone:
+        return careful(world, ask, dice)
     me = t.players[ask.seat]
     if ask.prompt in ("tiles", "generic"):  # there is so much to choose from that describing it takes longest
         return tiles(Question(t, me, [*ask.keys()], NOTHING, NOTHING))
+    return QUICKLY.get(ask.prompt, ANSWERS[ask.prompt])(question(t, ask))
+
+
+def careful(world: Match[Night], ask: Ask[Any], dice: Chance) -> Answer:
+    """The answer of thumb, which plans its whole hand, to a seat that has just this world in mind."""
+    return ANSWERS[ask.prompt](question(world.state, ask))
+
+
+def question(t: Night, ask: Ask[Any]) -> Question:
     offer = ask.offer()
     about = {choice.key: choice.about for choice in offer.choices}
-    return QUICKLY.get(ask.prompt, ANSWERS[ask.prompt])(Question(t, me, [*about], about, offer.about))
+    return Question(t, t.players[ask.seat], [*about], about, offer.about)
 
 
 def main(q: Question) -> Answer:

@@ -12,7 +12,8 @@ from walpurgis.engine import Answer, Chance, Match, Sight
 
 from ..facts import CARDS
 from ..keys import DONE
-from .worth import CROWNS, ENOUGH_MONEY, MERITS, SKETCHES, Plan
+from .taste import THUMB
+from .worth import CROWNS, MERITS, SKETCHES, Plan
 
 if TYPE_CHECKING:
     from ..state import Kingdom
@@ -29,11 +30,11 @@ CRYPT = 3
 class Question:
     """What is asked, and what the seat knows."""
 
-    __slots__ = ("_dice", "_plan", "_sight", "_world", "about", "high", "keys", "low", "me", "seat", "seen")
+    __slots__ = ("_dice", "_plan", "_sight", "_world", "about", "high", "keys", "low", "me", "seat", "seen", "taste")
 
     def __init__(self, sight: Sight, dice: Chance) -> None:
         offer = sight.offer
-        self._sight, self._dice = sight, dice
+        self._sight, self._dice, self.taste = sight, dice, THUMB
         self._world: Match[Kingdom] | None = None
         self._plan: Plan | None = None
         self.seat, self.low, self.high = sight.seat, offer.low, offer.high
@@ -47,7 +48,7 @@ class Question:
     @property
     def plan(self) -> Plan:
         if self._plan is None:
-            self._plan = Plan(self.seen, self.my_cards)
+            self._plan = Plan(self.seen, self.my_cards, self.taste)
         return self._plan
 
     @property
@@ -193,7 +194,7 @@ def trash_some(q: Question) -> Answer:
     worst = sorted(q.keys, key=lambda key: -q.plan.rubbish(q.card(key)))
     bad = [key for key in worst if q.plan.rubbish(q.card(key)) > 0 and q.card(key) != "copper"]
     coppers = [key for key in worst if q.plan.rubbish(q.card(key)) > 0 and q.card(key) == "copper"]
-    bad += coppers[: max(0, int(q.plan.deck.money) - ENOUGH_MONEY)]
+    bad += coppers[: max(0, int(q.plan.deck.money - q.plan.taste.thrift))]
     return (bad if len(bad) >= q.low else worst[: q.low])[: q.high]
 
 
