@@ -69,7 +69,7 @@ def things(seen: Any) -> int:
     """How many things there are in a view: all entries of its lists, those of lists in them included."""
     if isinstance(seen, dict):
         return sum(things(one) for one in seen.values())
-    return sum(max(1, things(one)) for one in seen) if isinstance(seen, list) else 0
+    return sum(max(1, things(one)) for one in seen) if isinstance(seen, list | tuple) else 0
 
 
 def think(game: AnyGame, at: Place, playouts: int) -> tuple[int, int, float]:

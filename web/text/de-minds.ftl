@@ -16,3 +16,4 @@ web-refused-no-such-review = Dieser Rückblick ist hier nicht mehr bekannt. Bitt
 web-refused-no-review = Diese Partie lässt sich nach den heutigen Regeln nicht beurteilen.
 web-refused-no-hint = Hier weiß niemand einen Tipp.
 web-answer-words = { $answer }
+web-hint-thinking = Denkt nach …

@@ -16,3 +16,4 @@ web-refused-no-such-review = This review is no longer known here. Ask for it aga
 web-refused-no-review = This game cannot be judged under the present rules.
 web-refused-no-hint = Nobody has a hint here.
 web-answer-words = { $answer }
+web-hint-thinking = Thinking …

@@ -16,3 +16,4 @@ web-refused-no-such-review = Este análisis ya no se conoce aquí. Pídelo de nu
 web-refused-no-review = Esta partida no se puede analizar con las reglas actuales.
 web-refused-no-hint = Aquí nadie tiene una pista.
 web-answer-words = { $answer }
+web-hint-thinking = Pensando …

@@ -16,3 +16,4 @@ web-refused-no-such-review = Cette analyse n’est plus connue ici. Demandez-la 
 web-refused-no-review = Cette partie ne peut pas être analysée avec les règles actuelles.
 web-refused-no-hint = Personne n’a de conseil ici.
 web-answer-words = { $answer }
+web-hint-thinking = Réflexion …

@@ -16,3 +16,4 @@ web-refused-no-such-review = Questa analisi qui non è più conosciuta. Chiedila
 web-refused-no-review = Questa partita non si può analizzare con le regole attuali.
 web-refused-no-hint = Qui nessuno ha un consiglio.
 web-answer-words = { $answer }
+web-hint-thinking = Sta pensando …

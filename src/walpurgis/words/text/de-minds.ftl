@@ -27,7 +27,6 @@ hint-heading = Jemand mit Erfahrung würde überlegen:
 hint-beside = Die Gründe vergleichen jede Wahl mit den anderen, am Ende des Zuges.
 hint-chance = gewinnt zu { $percent } %
 hint-chance-spread = gewinnt zu { $percent } % (± { $spread })
-hint-thinking = Denkt nach …
 hint-line = { $n }. { $answer }: { $chance }. { $why }
 hint-line-usual = { $answer }. { $why }
 reason-both = Das { $gain }, doch es { $cost }.

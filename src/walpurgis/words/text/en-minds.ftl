@@ -27,7 +27,6 @@ hint-heading = An experienced player would consider:
 hint-beside = The reasons compare each choice with the others, at the end of the turn.
 hint-chance = { $percent } % to win
 hint-chance-spread = { $percent } % to win (± { $spread })
-hint-thinking = Thinking …
 hint-line = { $n }. { $answer }: { $chance }. { $why }
 hint-line-usual = { $answer }. { $why }
 reason-both = This { $gain }, but { $cost }.

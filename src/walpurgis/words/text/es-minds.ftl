@@ -27,7 +27,6 @@ hint-heading = Alguien con experiencia pensaría en:
 hint-beside = Las razones comparan cada opción con las demás, al final del turno.
 hint-chance = gana el { $percent } %
 hint-chance-spread = gana el { $percent } % (± { $spread })
-hint-thinking = Pensando …
 hint-line = { $n }. { $answer }: { $chance }. { $why }
 hint-line-usual = { $answer }. { $why }
 reason-both = Esto { $gain }, pero { $cost }.

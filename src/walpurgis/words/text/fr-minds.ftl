@@ -27,7 +27,6 @@ hint-heading = Quelqu’un d’expérimenté envisagerait :
 hint-beside = Les raisons comparent chaque choix aux autres, à la fin du tour.
 hint-chance = { $percent } % de chances de gagner
 hint-chance-spread = { $percent } % de chances de gagner (± { $spread })
-hint-thinking = Réflexion …
 hint-line = { $n }. { $answer } : { $chance }. { $why }
 hint-line-usual = { $answer }. { $why }
 reason-both = Cela { $gain }, mais { $cost }.

@@ -27,7 +27,6 @@ hint-heading = Chi ha esperienza valuterebbe:
 hint-beside = Le ragioni confrontano ogni scelta con le altre, alla fine del turno.
 hint-chance = vince al { $percent } %
 hint-chance-spread = vince al { $percent } % (± { $spread })
-hint-thinking = Sta pensando …
 hint-line = { $n }. { $answer }: { $chance }. { $why }
 hint-line-usual = { $answer }. { $why }
 reason-both = Questa scelta { $gain }, ma { $cost }.
