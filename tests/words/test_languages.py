@@ -156,8 +156,10 @@ def test_no_sentence_of_the_house_was_left_in_english(language: str) -> None:
 
 
 def test_every_message_of_the_house_is_used() -> None:
-    """A message is named in the source whole, or by the beginning that its family shares, or by the engine's own event."""
+    """A message is named in the source or on a page whole, or by the beginning that its family shares, or by the engine's own event."""
     named = {value for path in SOURCE.rglob("*.py") for value in _strings(path)} | {RulesMended(1).say().id}
+    pages = [path for path in (SOURCE.parents[1] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    named |= {name for path in pages for name in re.findall(r"'([a-z][\w-]+)'", path.read_text(encoding="utf-8"))}
     families = tuple(value for value in named if value.endswith("-") and len(value) > 3)
     for name in messages(HOUSE, "en"):
         assert name in named or name.startswith(families), name

@@ -1,10 +1,10 @@
 # The first minute, room and manners at the table, in French.
 
 web-players-range = { $low } à { $high } joueurs
-web-new-to-game = Vous découvrez ce jeu ?
+web-new-to-game = Vous découvrez ce jeu ?
 web-guided-game = Partie guidée
 web-just-play = Jouer tout de suite
-web-aim = But :
+web-aim = But :
 web-guide-title = Partie guidée
 web-guide-stop = Plus de notes
 web-guide-hint = Montrez-moi un bon coup
@@ -12,14 +12,14 @@ web-note = Note
 web-home-running = En ce moment
 web-open-record = Ouvrir une partie enregistrée
 web-put-table-away = Ranger
-web-put-table-away-sure = Ranger cette table pour de bon ?
+web-put-table-away-sure = Ranger cette table pour de bon ?
 web-to-my-tables = Aller à mes tables
 web-was-put-away = Cette table a été rangée.
-web-refused-not-alone = D’autres sont assis à cette table. Abandonnez, et ils pourront continuer.
+web-refused-not-alone = D’autres jouent à cette table. Abandonnez, et ils pourront continuer.
 web-refused-not-away = Ce joueur n’est pas absent depuis assez longtemps.
-web-sure-stand-in = { $who } est absent. Un bot doit-il jouer en attendant ?
-notice-by-stand-in = { $who } fait jouer un bot à la place de { $name }.
-notice-own-stand-in = { $who } laisse jouer un bot un moment.
+web-sure-stand-in = { $who } n’est plus là. Un robot doit-il jouer en attendant ?
+notice-by-stand-in = { $who } fait jouer un robot à la place de { $name }.
+notice-own-stand-in = { $who } laisse jouer un robot un moment.
 notice-own-taken-back = { $who } est de retour.
 web-glows-up = Plus haut, autre chose brille ({ $n })
 web-glows-down = Plus bas, autre chose brille ({ $n })

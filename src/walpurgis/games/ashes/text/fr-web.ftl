@@ -85,4 +85,4 @@ web-aa-notice-dawn = { $left ->
     }
 
 # The aim, always in sight
-web-aa-aim = But : ramener l’Élue à votre base.
+web-aa-aim = But : ramener l’Élue à votre base.

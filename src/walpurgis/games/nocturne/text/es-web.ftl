@@ -60,7 +60,7 @@ web-nd-kingdom-how = Diez nombres de cartas en inglés separados por comas, o el
 
 # Refusals with their numbers
 web-nd-why-cost = Cuesta { $cost } monedas, tienes { $have }.
-web-nd-why-empty = Este montón está vacío.
+web-nd-why-empty = Esta pila está vacía.
 web-nd-why-buys = No te quedan Compras.
 
 # The form of a new table

@@ -1,7 +1,7 @@
 # What only the browser says about Sabbat Magica: refusals with their numbers.
 
-web-sm-why-gate = Le portail demande : { $asked }. Vous en avez ({ $kind }) : { $have }.
-web-sm-why-mirror = Un miroir brisé ne rapporte rien : choisissez-en un qui tient encore.
+web-sm-why-gate = Le portail demande : { $asked }. Vous en avez ({ $kind }) : { $have }.
+web-sm-why-mirror = Un miroir brisé ne rapporte rien : choisissez-en un qui tient encore.
 
 # The form of a new table
 web-sm-choose-peoples = Choisir à vue

@@ -6,6 +6,6 @@ web-guide-action = Everybody has the same number of actions. Each one moves eith
 web-guide-magician = What glows is where your magician may go. Resources open the gates of the regions on the right: stop where they lie.
 web-guide-effect = Use the tile under your magician or a mirror beside it. A resource tile gives two resources; a mirror gives terror, which feeds your ghosts and pays for fights.
 web-guide-ghosts = Choose a ghost, then where it goes. Gardens are free and help you. A region asks for resources at its gate, and brings its victory points at the end of every round while your ghost stays there.
-web-guide-arrive = A free place costs nothing. If every place is taken you may fight for one: that costs terror and brings victory points.
+web-guide-arrive = A free space costs nothing. If every space is taken you may fight for one: that costs terror and brings victory points.
 web-guide-bonus = From the second round on, everybody first takes one bonus of the time card, in playing order. What is taken is gone.
 web-guide-feed = There is not enough terror for all of your ghosts. Each one that goes hungry costs you a victory point: crack more mirrors next time.

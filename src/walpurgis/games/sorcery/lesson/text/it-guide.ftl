@@ -7,6 +7,6 @@ web-guide-deploy = Le due parti si schierano lungo il proprio bordo. Davanti chi
 web-guide-place = Clicca dove deve stare il guerriero, o prendi un posto con un nome. Guarda da solo in avanti; poi conferma.
 web-guide-act = Dai la tua azione a un guerriero. Marciare verso un obiettivo è un buon inizio. Chi agisce due turni di fila si affatica e subisce danni: alterna.
 web-guide-path = Clicca dove deve andare, o prendi uno dei movimenti con un nome. Prima che tu confermi, il tavolo mostra che cosa succederebbe.
-web-guide-finish = Termina il turno quando sei pronto. Ogni obiettivo che un tuo guerriero tocca e nessun avversario tocca diventa tuo, e lo resta.
+web-guide-finish = Termina il turno quando hai finito. Ogni obiettivo che un tuo guerriero tocca e nessun avversario tocca diventa tuo, e lo resta.
 web-guide-spin = Qualcuno è venuto a contatto con il tuo guerriero, che può ruotare gratis. Guardalo in faccia: alle spalle si colpisce più facilmente.
 web-guide-counter = Qualcuno lancia una magia. Un guerriero con la bacchetta può contrastarla: tirano entrambi, e tu devi superare chi lancia.
