@@ -14,7 +14,7 @@ from walpurgis.engine import Event, Match, game_named, games
 from walpurgis.playthroughs.listed import Playthrough, playthroughs_of
 from walpurgis.playthroughs.page import answers_in
 from walpurgis.words import LANGUAGES, speaker
-from walpurgis.words.telling import told
+from walpurgis.words.folding import told
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "tests" / "stories"

@@ -8,7 +8,7 @@ import pytest
 
 from walpurgis.engine import Say, game_named
 from walpurgis.words import LANGUAGES, speaker
-from walpurgis.words.telling import folded
+from walpurgis.words.folding import folded
 
 from .folders import GAMES, ROOT, said
 from .tools import tool

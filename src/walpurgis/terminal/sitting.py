@@ -23,7 +23,7 @@ from walpurgis.engine import Answer, Match, Offer, Say, View
 from walpurgis.engine.errors import NotOffered
 from walpurgis.engine.kept import with_kept
 from walpurgis.words import Speaker, rulebook, speaker
-from walpurgis.words.telling import told
+from walpurgis.words.folding import told
 
 from .account import account
 from .drawing import drawing_of

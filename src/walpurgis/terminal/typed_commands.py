@@ -15,7 +15,7 @@ from walpurgis.engine.game import package_of
 from walpurgis.engine.kept import saved
 from walpurgis.engine.story import names_in
 from walpurgis.words import LANGUAGES, rulebook
-from walpurgis.words.telling import told
+from walpurgis.words.folding import told
 
 from .drawing import drawing_of
 from .refusals import Told, match_in, told_before

@@ -9,7 +9,7 @@ import msgspec
 from walpurgis.engine import AnyGame, Record
 from walpurgis.engine.kept import Moment, moments
 from walpurgis.words import Speaker, speaker
-from walpurgis.words.telling import told
+from walpurgis.words.folding import told
 
 from .account import account
 from .drawing import Drawing, drawing_of
