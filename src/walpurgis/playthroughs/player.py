@@ -74,8 +74,8 @@ class Driver:
         return {key: self.match.why_not(seat, key) for key in dict.fromkeys([*keys, *self.candidates(seat)]) if key not in offered}
 
     def views(self) -> dict[str, Any]:
-        """What each seat and a spectator see."""
-        return {_name(seat): msgspec.to_builtins(self.match.view(seat), str_keys=True) for seat in self._everybody()}
+        """What each seat and a spectator see, as it goes over the wire."""
+        return {_name(seat): msgspec.json.decode(msgspec.json.encode(self.match.view(seat))) for seat in self._everybody()}
 
     def story(self) -> list[dict[str, Data]]:
         """What happened since this was last asked: for each event, what each seat and a spectator heard of it."""
