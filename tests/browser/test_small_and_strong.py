@@ -45,7 +45,7 @@ def test_on_a_phone_that_lies_the_question_the_board_and_my_things_are_beside_on
     guest = welcome(**LYING)
     in_play(guest, game)
     assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 1
-    for part in (guest.prompt, guest.page.locator(".stage > .board"), guest.page.locator(".mine"), guest.page.locator(".rail")):
+    for part in (guest.prompt, guest.page.locator(".stage > .board"), guest.page.locator(".stage > .mine"), guest.page.locator(".rail")):
         expect(part).to_be_in_viewport(ratio=0.5)
     board = guest.page.locator(".stage > .board").bounding_box()
     assert board is not None and board["height"] > 300
