@@ -128,18 +128,31 @@ flank-rear = por la espalda
 
 ## Places around the board
 outer-al-D = zona de Aliado (Doctor)
+    .to = a la zona de Aliado del Doctor
 outer-al-M = zona de Aliado (Comandante)
+    .to = a la zona de Aliado del Comandante
 outer-al-R = zona de Aliado (Reverendo)
+    .to = a la zona de Aliado del Reverendo
 outer-al-K = zona de Aliado (Ladrón)
+    .to = a la zona de Aliado del Ladrón
 outer-al-O = zona de Aliado (Otis)
+    .to = a la zona de Aliado de Otis
 outer-al-S = zona de Aliado (Sryz)
+    .to = a la zona de Aliado de Sryz
 outer-al-T = zona de Aliado (Thorne)
+    .to = a la zona de Aliado de Thorne
 outer-bm-1 = Mercado negro 1
+    .to = al hueco 1 del Mercado negro
 outer-bm-2 = Mercado negro 2
+    .to = al hueco 2 del Mercado negro
 outer-bm-3 = Mercado negro 3
+    .to = al hueco 3 del Mercado negro
 outer-seer = Vidente
+    .to = a la Vidente
 outer-alch = Alquimista
+    .to = al Alquimista
 outer-myst = Místico
+    .to = al Místico
 help-al = Tu ficha sube aquí 1 el nivel de poder de su personaje cada turno.
 help-bm = Paga 1 nivel de poder de un personaje: toma la carta de mejora de este hueco.
 help-seer = Paga 3 niveles de poder de un personaje: roba una carta de acción y juega una al momento.
@@ -425,10 +438,10 @@ option-ghoul = A { $space }
 ## Events
 event-turn-began = Turno { $turn }: { $side }.
 event-placed = { $who-cap } empieza en { $space }.
-event-token-moved = La ficha { $who-of } va a: { $place }.
+event-token-moved = La ficha { $who-of } va { $place-to }.
 event-token-taken-back = La ficha { $who-of } vuelve a la reserva.
 event-power-raised = { $who-cap } sube al nivel de poder { $level }.
-event-power-paid = { $who-cap } paga { $amount } y queda con nivel de poder { $level }.
+event-power-paid = { $who-cap } paga { $amount } y baja al nivel de poder { $level }.
 event-bought = Los { $side } toman una mejora del Mercado negro: { $upgrade }.
 event-saw-seer = La Vidente da una carta a los { $side }: { $card }.
 event-seer-asked = La Vidente da una carta a los { $side }.
@@ -436,10 +449,10 @@ event-upgrade-given = Los { $side } entregan una mejora al Alquimista: { $upgrad
 event-tile-removed = La loseta de { $space } desaparece.
 event-tile-changed = La loseta de { $space } pasa a ser: { $face }.
 event-tile-placed = Nueva loseta en { $space }: { $face }.
-event-tile-turned = La loseta de { $space } gira: { $face }.
+event-tile-turned = La loseta de { $space } se gira: { $face }.
 event-portal-moved = El portal { $portal } está ahora en { $edge } y daña a los { $side }.
-event-card-played = Los { $side } juegan { $card }.
-event-card-exchanged = Los { $side } cambian { $card } por { $upgrade }.
+event-card-played = Los { $side } juegan la carta { $card }.
+event-card-exchanged = Los { $side } cambian la carta { $card } por la mejora { $upgrade }.
 event-upgrade-played = Los { $side } juegan una mejora: { $upgrade }.
 event-scried = Los { $side } miran las primeras cartas de su mazo de mejora.
 event-scry-ordered = Encima del mazo de mejora de los { $side }: { $first }, y después { $second }.
@@ -447,7 +460,7 @@ event-struck = { $who-cap } da un Golpe. { $victims-count ->
         [0] No alcanza a nadie.
        *[other] Alcanza { $victims-to }.
     }
-event-shoved = Un Empujón lleva { $who-the } a { $space }.
+event-shoved = Un Empujón lleva { $who-to } a { $space }.
 event-stepped = { $who-cap } da un Paso a { $space }.
 event-walked = { $who-cap } va hasta { $end }.
 event-ran-against-portal = { $who-cap } choca con un portal en { $space }.
