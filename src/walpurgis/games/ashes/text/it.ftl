@@ -497,8 +497,8 @@ event-attacked = { $who-cap } attacca { $target-the } { $flank }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }, difesa con il simbolo { $symbol }.
-event-defended = { $side-cap } annullano l’attacco con { $card }.
-event-countered = { $side-cap } contrattaccano con { $card }: { $damage ->
+event-defended = { $side-cap } annullano l’attacco con la carta { $card }.
+event-countered = { $side-cap } contrattaccano con la carta { $card }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }.
@@ -521,7 +521,7 @@ event-society-revealed = La prossima carta della Società: { $card }.
 event-society-played = La Società usa { $cards }.
 event-society-drew = La Società pesca una carta: { $card }.
 event-society-drew-one = La Società pesca una carta.
-event-society-discarded = La Società scarta { $card }.
+event-society-discarded = La Società scarta la carta { $card }.
 event-society-turn-began = Tocca alla Società Segreta.
 event-trap-set = C’è una trappola in { $space }.
 event-trap-moved = La trappola in { $origin } si sposta in { $space }.
