@@ -461,7 +461,7 @@ event-struck = { $who-cap } frappe { $victims-count ->
         [0] dans le vide
        *[other] et touche { $victims-the }
     }.
-event-shoved = { $who-cap } est poussée en { $space }.
+event-shoved = Une Poussée envoie { $who-the } en { $space }.
 event-stepped = { $who-cap } fait un pas jusqu’à { $space }.
 event-walked = { $who-cap } va jusqu’à { $end }.
 event-ran-against-portal = { $who-cap } se heurte à un portail en { $space }.

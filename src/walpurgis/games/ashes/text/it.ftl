@@ -476,8 +476,8 @@ event-tile-changed = Il tile in { $space } diventa: { $face }.
 event-tile-placed = Nuovo tile in { $space }: { $face }.
 event-tile-turned = Il tile in { $space } viene ruotato: { $face }.
 event-portal-moved = Il portale { $portal } ora sta sul confine { $edge } e ferisce { $side-the }.
-event-card-played = { $side-cap } giocano { $card }.
-event-card-exchanged = { $side-cap } scambiano { $card } con { $upgrade }.
+event-card-played = { $side-cap } giocano la carta { $card }.
+event-card-exchanged = { $side-cap } scambiano la carta { $card } con il potenziamento { $upgrade }.
 event-upgrade-played = { $side-cap } giocano un potenziamento: { $upgrade }.
 event-scried = { $side-cap } guardano le prime carte del loro mazzo Potenziamento.
 event-scry-ordered = In cima al mazzo Potenziamento { $side-of }: { $first }, poi { $second }.
@@ -497,8 +497,8 @@ event-attacked = { $who-cap } attacca { $target-the } { $flank }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }, difesa con il simbolo { $symbol }.
-event-defended = { $side-cap } annullano l’attacco con { $card }.
-event-countered = { $side-cap } contrattaccano con { $card }: { $damage ->
+event-defended = { $side-cap } annullano l’attacco con la carta { $card }.
+event-countered = { $side-cap } contrattaccano con la carta { $card }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }.
@@ -521,7 +521,7 @@ event-society-revealed = La prossima carta della Società: { $card }.
 event-society-played = La Società usa { $cards }.
 event-society-drew = La Società pesca una carta: { $card }.
 event-society-drew-one = La Società pesca una carta.
-event-society-discarded = La Società scarta { $card }.
+event-society-discarded = La Società scarta la carta { $card }.
 event-society-turn-began = Tocca alla Società Segreta.
 event-trap-set = C’è una trappola in { $space }.
 event-trap-moved = La trappola in { $origin } si sposta in { $space }.

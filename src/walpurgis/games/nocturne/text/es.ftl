@@ -200,7 +200,7 @@ word-nothing = No tengo ninguna carta así
 word-now = Ahora
 
 ## What happens
-event-turn-began = { $who } empieza su turno { $turn }.
+event-turn-began = { $who } empieza el turno { $turn }.
 event-extra-turn-began = { $who } juega un turno adicional.
 event-phase-began = { $who } pasa { $phase-to }.
 event-played = { $who } juega { $card-a }.
@@ -242,7 +242,7 @@ event-put-back-unseen = { $who } pone { $count ->
 event-put-on-deck = { $who } pone { $card-a } sobre su mazo.
 event-took-from-discard = { $who } pone sobre su mazo { $card-a } de su pila de descartes.
 event-took-unseen = { $who } pone sobre su mazo una carta de su pila de descartes.
-event-put-into-hand = { $who } toma { $card-a } en su mano.
+event-put-into-hand = { $who } se lleva { $card-a } a la mano.
 event-deck-became-discard = { $who } pone todo su mazo ({ $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -259,8 +259,8 @@ event-set-aside-unseen = { $who } aparta boca abajo { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
-event-took-aside = { $who } toma en su mano { $card-a } de entre las cartas apartadas.
-event-took-aside-unseen = { $who } toma en su mano una carta apartada.
+event-took-aside = { $who } se lleva a la mano { $card-a } de entre las cartas apartadas.
+event-took-aside-unseen = { $who } se lleva a la mano una carta apartada.
 event-hounds-returned = { $count ->
         [one] Un Perro Leal vuelve
        *[other] { $count } Perros Leales vuelven

@@ -24,7 +24,7 @@ option-freeze = { ability-magic-freeze }: { $who } contra { $target } ({ $needed
 option-flame = { ability-flame-lightning }: { $who } contra { $target } ({ $needed } o más, { $chance } %)
 option-confuse = { ability-magic-confusion }: { $who } contra { $target } ({ $needed } o más, { $chance } %)
 option-shockwave = { ability-shockwave }: { $who }, { $reach }″ a la redonda (enemigos: { $opponents }, amigos: { $friends })
-option-bound = { ability-bound }: { $who } mueve y dispara
+option-bound = { ability-bound }: { $who } se mueve y dispara
 option-shoot-wall = { $who } dispara contra { $piece-the } ({ $needed } o más, { $chance } %)
 option-join = { $who } también dispara
 option-no-more = Nadie más: ¡fuego!
@@ -45,7 +45,7 @@ attack-capture = captura
 attack-ranged = ataque a distancia
 attack-spell = ataque con un conjuro
 attack-confusion = { ability-magic-confusion }
-modifier-bonus = +{ $amount } bonificador
+modifier-bonus = +{ $amount } de bonificador
 modifier-fury = +{ $amount } { power-natures-fury }
 modifier-rear = +{ $amount } por la espalda
 modifier-gang-up = +{ $amount } ataque en grupo
@@ -61,37 +61,37 @@ modifier-warding = +{ $amount } { spell-P20 }
 modifier-margins = +{ $amount } { spell-P33 }
 
 ## Qué ha pasado: la tirada
-event-attack-rolled = { $who }, { $attack }: { $one } + { $two } en los dados, ataque { $value }{ $modifiers-count ->
+event-attack-rolled = { $who-cap }, { $attack }: { $one } + { $two } en los dados, ataque { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. Resultado: { $total }.
-event-borrowed = { power-bedlam }: { $who } toma prestado el ataque { $value } de { $lender }.
-event-defended = { ability-defend }: { $lender } presta a { $who } su defensa { $value }.
-event-hit = Impacto en { $who }: { $total } contra defensa { $defense }{ $modifiers-count ->
+event-borrowed = { power-bedlam }: { $who-the } toma prestado el ataque { $value } { $lender-of }.
+event-defended = { ability-defend }: { $lender-the } presta { $who-to } su defensa { $value }.
+event-hit = El ataque alcanza { $who-to }: { $total } contra defensa { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-missed = { $who } se libra: { $total } contra defensa { $defense }{ $modifiers-count ->
+event-missed = { $who-cap } se libra: { $total } contra defensa { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-critical-hit = Dos seises: ¡impacto crítico de { $who }!
-event-critical-miss = Dos unos: { $who } no puede culpar a nadie más.
-event-dodge-rolled = { ability-dodge }: { $who } saca { $die } (hacía falta { $needed }). { $dodged ->
+event-critical-hit = Dos seises: ¡impacto crítico { $who-of }!
+event-critical-miss = Dos unos: { $who-the } no puede culpar a nadie más.
+event-dodge-rolled = { ability-dodge }: { $who-the } saca { $die } (hacía falta { $needed }). { $dodged ->
     [1] ¡Ni un rasguño!
    *[other] Demasiado tarde.
  }
 
 ## Qué ha pasado: daño y capturas
-event-weapon-rolled = { ability-weapon-master }: { $who } saca { $die }, el daño es { $damage }.
-event-blast-rolled = { ability-magic-blast }: { $who } saca { $die }, el daño es { $damage }.
-event-retaliated = { ability-magic-retaliation }: { $who } devuelve el golpe a { $attacker }.
-event-drank = { ability-vampirism }: a { $who } le ha sentado bien.
-event-frozen = { $who } se congela: { $tokens ->
+event-weapon-rolled = { ability-weapon-master }: { $who-the } saca { $die }, el daño es { $damage }.
+event-blast-rolled = { ability-magic-blast }: { $who-the } saca { $die }, el daño es { $damage }.
+event-retaliated = { ability-magic-retaliation }: { $who-the } devuelve el golpe { $attacker-to }.
+event-drank = { ability-vampirism }: { $who-to } le ha sentado bien.
+event-frozen = { $who-cap } se congela: { $tokens ->
     [one] un marcador
    *[other] { $tokens } marcadores
  }.
-event-captured = { $captor } captura a { $who }.
+event-captured = { $captor-cap } captura { $who-to }.
 event-wall-struck = { $piece-cap } pierde { $damage ->
     [one] un punto de estructura
    *[other] { $damage } puntos de estructura
@@ -102,20 +102,20 @@ event-wall-struck = { $piece-cap } pierde { $damage ->
 event-wall-held = { $piece-cap } aguanta.
 
 ## Qué ha pasado: poderes
-event-healing-rolled = { $who } atiende a { $target }: { $one } + { $two } en los dados, ataque { $value }{ $modifiers-count ->
+event-healing-rolled = { $who-cap } atiende { $target-to }: { $one } + { $two } en los dados, ataque { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. { $total } contra defensa { $defense }: { $helped ->
     [1] surte efecto.
    *[other] no sirve de nada.
  }
-event-magic-healing-rolled = { ability-magic-healing }: { $who } saca { $die } y cura hasta { $clicks ->
+event-magic-healing-rolled = { ability-magic-healing }: { $who-the } saca { $die } y cura hasta { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
  }.
-event-regeneration-rolled = { ability-regeneration }: { $who } saca { $die } y recupera hasta { $clicks ->
+event-regeneration-rolled = { ability-regeneration }: { $who-the } saca { $die } y recupera hasta { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
  }.
-event-raised = { $by } llama, y { $who } vuelve de entre los muertos.
-event-confused = { $who } ya no sabe adónde ir; { $by } sí.
+event-raised = { $by-cap } llama, y { $who-the } vuelve de entre los muertos.
+event-confused = { $who-cap } ya no sabe adónde ir; { $by-the } sí.

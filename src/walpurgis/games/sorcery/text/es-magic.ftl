@@ -48,12 +48,12 @@ option-drop = { $who } deja «{ $book }» en el suelo
 option-hand-over = { $who } entrega «{ $book }» a { $friend }
 
 ## Events: casting
-event-spell-cast = { $who } lanza { $spell } («{ $book }»).
+event-spell-cast = { $who-cap } lanza { $spell } («{ $book }»).
 event-mode-chosen = { $spell }: { $mode }.
-event-spell-aimed = { $spell } apunta a { $targets }.
+event-spell-aimed = { $spell } apunta { $targets-to }.
 event-spell-aimed-at-spell = { $spell } va a por { $other }.
-event-glyph-laid = { $who } traza { $spell } en el suelo.
-event-ward-held = La protección de { $who } aguanta: { $spell } se desvanece.
+event-glyph-laid = { $who-cap } traza { $spell } en el suelo.
+event-ward-held = La protección { $who-of } aguanta: { $spell } se desvanece.
 event-bookmarked = Tu conjuro señalado en «{ $book }» es { $spell }.
 event-bookmark-moved = { $seat } elige un nuevo conjuro señalado en «{ $book }».
 event-turned-face-down = { $spell } queda boca abajo encima de «{ $book }».
@@ -61,40 +61,40 @@ event-codex-forgave = «{ $book }» perdona, por esta vez: { $spell } va boca ar
 event-card-revealed = { $spell } sale a la luz en «{ $book }».
 
 ## Events: countering
-event-counter-tried = { $who } alza la varita contra { $spell }.
-event-counterspell-used = { $who } usa { $counterspell } («{ $book }»).
-event-casting-rolled = { $who } lanza con { $rolled }, { $modifiers }: { $total }.
-event-countering-rolled = { $who } contrarresta con { $rolled }, { $modifiers }: { $total }. Hace falta más de { $needed }.
+event-counter-tried = { $who-cap } alza la varita contra { $spell }.
+event-counterspell-used = { $who-cap } usa { $counterspell } («{ $book }»).
+event-casting-rolled = { $who-cap } lanza con { $rolled }, { $modifiers }: { $total }.
+event-countering-rolled = { $who-cap } contrarresta con { $rolled }, { $modifiers }: { $total }. Hace falta más de { $needed }.
 event-spell-countered = { $spell } queda contrarrestado y falla.
 event-counter-failed = El intento fracasa. { $spell } sigue adelante.
-event-backlash-struck = ¡Contragolpe! La magia se vuelve contra { $who }.
+event-backlash-struck = ¡Contragolpe! La magia se vuelve contra { $who-the }.
 
 ## Events: browsing
-event-browsed = { $who } hojea «{ $book }» por { $bars ->
+event-browsed = { $who-cap } hojea «{ $book }» por { $bars ->
     [one] una barra
    *[other] { $bars } barras
  }.
 event-turned-face-up = { $spell } vuelve a estar boca arriba en «{ $book }».
-event-token-removed = { $who } pierde un marcador.
+event-token-removed = { $who-cap } pierde un marcador.
 
 ## Events: what spells do
-event-token-put = { $who } recibe un marcador.
-event-mend-rolled = { $who }: el dado da { $die }, o sea, { $clicks ->
+event-token-put = { $who-cap } recibe un marcador.
+event-mend-rolled = { $who-cap }: el dado da { $die }, o sea, { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
  } de curación.
 event-bolt-rolled = El dado da { $die }: { $damage } de daño.
-event-tithed = { $who } se alimenta de { $friend }.
-event-enchanted = { $spell } envuelve a { $who }.
+event-tithed = { $who-cap } se alimenta { $friend-of }.
+event-enchanted = { $spell } envuelve { $who-to }.
 event-glyph-woke = { $spell } empieza a brillar.
 event-illusion-rose = { $spell } se extiende sobre el campo de batalla, durante { $turns ->
     [one] un turno más
    *[other] { $turns } turnos más
  } de quien la lanzó.
 event-illusion-canceled = { $spell } se anula antes de que nadie se la crea.
-event-shook-off = { $who } se sacude { $spell }.
+event-shook-off = { $who-cap } se sacude { $spell }.
 
 ## Events: books change hands
-event-equipped = { $who } recoge «{ $book }».
-event-book-stayed = «{ $book }» no quiere saber nada de { $who } y se queda donde está.
-event-handed-over = { $who } entrega «{ $book }» a { $friend }.
+event-equipped = { $who-cap } recoge «{ $book }».
+event-book-stayed = «{ $book }» no quiere saber nada { $who-of } y se queda donde está.
+event-handed-over = { $who-cap } entrega «{ $book }» { $friend-to }.

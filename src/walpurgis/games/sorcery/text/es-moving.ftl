@@ -1,7 +1,7 @@
 # Sorcery en español: el movimiento. Caminos, destrabarse, vuelo alto, formaciones, giros libres. $who es una miniatura con su etiqueta, $inches una longitud.
 
 ## Questions
-ask-path = { $who } mueve hasta { $inches }″: ¿adónde, y mirando hacia dónde?
+ask-path = { $who } se mueve hasta { $inches }″: ¿adónde, y mirando hacia dónde?
 ask-moved = Mueves a { $who } hasta { $inches }″: ¿adónde, y mirando hacia dónde?
 ask-spin = Giro libre para { $who }: ¿hacia dónde mira?
 ask-turn = ¿Hacia dónde mira { $who }?
@@ -25,14 +25,14 @@ heading-w = hacia el oeste
 heading-nw = hacia el noroeste
 
 ## Choices: orders
-option-move = { $who } mueve (hasta { $inches }″)
-option-break-away = { $who } se destraba con { $needed } o más y mueve (hasta { $inches }″)
+option-move = { $who } se mueve (hasta { $inches }″)
+option-break-away = { $who } se destraba con { $needed } o más y se mueve (hasta { $inches }″)
 option-turn = { $who } gira en el sitio
-option-double-time = { $who } mueve a paso ligero (hasta { $inches }″)
+option-double-time = { $who } se mueve a paso ligero (hasta { $inches }″)
 option-take-off = { $who } despega (hasta { $inches }″)
 option-land = { $who } aterriza (hasta { $inches }″)
-option-quicken = { ability-quickness }: { $who } mueve (hasta { $inches }″)
-option-quicken-double-time = { ability-quickness }: { $who } mueve a paso ligero (hasta { $inches }″)
+option-quicken = { ability-quickness }: { $who } se mueve (hasta { $inches }″)
+option-quicken-double-time = { ability-quickness }: { $who } se mueve a paso ligero (hasta { $inches }″)
 option-quicken-soaring = { ability-quickness }: { $who } despega o aterriza (hasta { $inches }″)
 option-lead-formation = { $who } dirige una formación
 option-take-along = { $who } va con los demás
@@ -46,20 +46,20 @@ option-face = Mirar a { $target }
 option-keep-facing = Conservar el encaramiento
 
 ## What happened
-event-moved = { $who } mueve { $inches }″.
-event-shifted = { $seat } mueve a { $who } { $inches }″.
-event-formation-moved = { $who } avanzan { $inches }″ codo con codo.
-event-regrouped = { $who } toma un sitio mejor en la formación.
-event-turned = { $who } gira.
-event-met = { $who } toca ahora a { $others }.
-event-halted = { $piece-cap } detiene a { $who }.
-event-halted-by-fire = El suelo en brasas detiene a { $who }.
-event-took-off = { $who } alza el vuelo.
-event-landed = { $who } aterriza.
-event-forced-down = { $who } tiene que aterrizar.
-event-broke-away = { $who } saca { $die } (hacía falta { $needed }) y se destraba.
-event-held-fast = { $who } saca { $die } (hacía falta { $needed }) y no va a ninguna parte.
-event-spun = { $who } se da la vuelta.
-event-impaled = { $who } se ha topado con el arma de asta de { $by }.
-event-scorched = { $who } se acerca demasiado a las brasas.
-event-brought-home = { $who } trae a casa a { $captive }, con grilletes.
+event-moved = { $who-cap } se mueve { $inches }″.
+event-shifted = { $seat } mueve { $who-to } { $inches }″.
+event-formation-moved = Codo con codo, { $who-the } avanzan { $inches }″.
+event-regrouped = { $who-cap } toma un sitio mejor en la formación.
+event-turned = { $who-cap } se gira.
+event-met = { $who-cap } toca ahora { $others-to }.
+event-halted = { $piece-cap } detiene { $who-to }.
+event-halted-by-fire = El suelo en brasas detiene { $who-to }.
+event-took-off = { $who-cap } alza el vuelo.
+event-landed = { $who-cap } aterriza.
+event-forced-down = { $who-cap } tiene que aterrizar.
+event-broke-away = { $who-cap } saca { $die } (hacía falta { $needed }) y se destraba.
+event-held-fast = { $who-cap } saca { $die } (hacía falta { $needed }) y no logra destrabarse.
+event-spun = { $who-cap } se da la vuelta.
+event-impaled = { $who-cap } se topa con el arma de asta { $by-of }.
+event-scorched = { $who-cap } se acerca demasiado a las brasas.
+event-brought-home = { $who-cap } trae a casa { $captive-to }, con grilletes.

@@ -25,7 +25,7 @@ option-deploy-line = { $count ->
 option-deploy-figure = { $who }
 
 ## Sucesos
-event-mustered = { $seat } reúne a { $warriors-a }, { $points } puntos en total. { $books-count ->
+event-mustered = { $seat } reúne sus tropas: { $warriors-a }, { $points } puntos en total. { $books-count ->
     [0] Ni un solo libro en el equipaje.
     [one] Un libro va con ellos: { $books }.
    *[other] { $books-count } libros van con ellos: { $books }.
@@ -38,9 +38,9 @@ event-terrain-laid = { $seat } coloca { $piece-a } en { $east }; { $north }.
 event-terrain-passed = { $seat } deja el terreno como está.
 event-objective-laid = { $seat } coloca el marcador de objetivo { $objective } en { $east }; { $north }.
 event-centre-laid = El primer marcador de objetivo está en el centro.
-event-bookmark-laid = { $who } abre «{ $book }» por el conjuro «{ $spell }».
-event-bookmark-hidden = { $who } abre «{ $book }». Por qué página, solo { $seat } lo sabe.
-event-deployed = { $who } toma posiciones en { $east }; { $north }.
+event-bookmark-laid = { $who-cap } abre «{ $book }» por el conjuro «{ $spell }».
+event-bookmark-hidden = { $who-cap } abre «{ $book }». Solo { $seat } sabe por qué página.
+event-deployed = { $who-cap } toma posiciones en { $east }; { $north }.
 event-line-deployed = { $seat } forma en línea a { $count ->
     [one] un guerrero
    *[other] { $count } guerreros

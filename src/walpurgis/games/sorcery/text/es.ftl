@@ -11,6 +11,10 @@ seat-3 = Jabalí
 
 ## A figure in a sentence: its short name and its label on the table
 figure = { $name } ({ $label })
+    .the = { $name-the } ({ $label })
+    .cap = { $name-cap } ({ $label })
+    .of = { $name-of } ({ $label })
+    .to = { $name-to } ({ $label })
 
 ## Phases
 phase-armies = Elección de ejércitos
@@ -53,41 +57,41 @@ event-turn-began = Turno de { $seat }: { $actions ->
     [one] una acción
    *[other] { $actions } acciones
  }.
-event-command-rolled = { ability-command }: { $who } saca { $die } (hace falta { $needed }). { $more ->
+event-command-rolled = { ability-command }: { $who-the } saca { $die } (hace falta { $needed }). { $more ->
     [0] Nadie escucha.
    *[other] ¡Una acción más!
  }
-event-poisoned = { $who } envenena a { $targets }.
-event-siphoned = { $who } absorbe energía de { $friend } y pierde un marcador.
-event-tapped = { $who } se conecta a la mente de { $target } y obtiene { $ability }.
-event-renewed = { spell-P23 } brilla bajo { $who }.
+event-poisoned = { $who-cap } envenena { $targets-to }.
+event-siphoned = { $who-cap } absorbe energía { $friend-of } y pierde un marcador.
+event-tapped = { $who-cap } se conecta a la mente { $target-of } y obtiene { $ability }.
+event-renewed = { spell-P23 } brilla bajo { $who-the }.
 event-storm-rolled = { domain-magestone-storm }: { $seat } saca { $die }. { $strikes ->
     [1] ¡Golpea!
    *[other] Pasa de largo.
  }
-event-fury-rolled = { power-natures-fury }: { $who } saca { $die } (hace falta { $needed } o menos). { $rages ->
+event-fury-rolled = { power-natures-fury }: { $who-the } saca { $die } (hace falta { $needed } o menos). { $rages ->
     [1] ¡La tormenta responde!
    *[other] El cielo sigue en calma.
  }
-event-trance-rolled = { power-magestone-trance }: { $who } tira contra { $needed } y sufre { $damage ->
+event-trance-rolled = { power-magestone-trance }: { $who-the } tira contra { $needed } y sufre { $damage ->
     [0] 0
    *[other] { $damage }
  } de daño.
-event-bargain-taken = { spell-P19 } cobra su precio a { $who }.
-event-heat-felled = El calor puede con { $who }.
+event-bargain-taken = { spell-P19 } cobra su precio { $who-to }.
+event-heat-felled = El calor puede con { $who-the }.
 event-objective-taken = { $seat } toma el objetivo { $objective }.
 
 ## Damage, healing, losses
-event-damaged = { $who } sufre { $clicks } de daño.
-event-pushed = { $who } sufre { $clicks } de daño de presión.
-event-unhurt = { $who } ni se inmuta.
-event-healed = { $who } recupera { $clicks ->
+event-damaged = { $who-cap } sufre { $clicks } de daño.
+event-pushed = { $who-cap } sufre { $clicks } de daño de presión.
+event-unhurt = { $who-cap } ni se inmuta.
+event-healed = { $who-cap } recupera { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
  }.
-event-eliminated = { $who } cae: { $seat } pierde un guerrero.
-event-book-dropped = { $book } cae de las manos de { $who }.
-event-freed = { $who } recupera la libertad.
+event-eliminated = { $who-cap } cae: { $seat } pierde un guerrero.
+event-book-dropped = { $book } cae de las manos { $who-of }.
+event-freed = { $who-cap } recupera la libertad.
 event-player-out = A { $seat } ya no le queda nadie capaz de luchar.
 
 ## Spells and domains that end, and the end

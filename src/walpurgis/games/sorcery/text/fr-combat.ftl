@@ -45,7 +45,7 @@ attack-capture = capture
 attack-ranged = attaque à distance
 attack-spell = attaque par un sort
 attack-confusion = { ability-magic-confusion }
-modifier-bonus = +{ $amount } bonus
+modifier-bonus = +{ $amount } de bonus
 modifier-fury = +{ $amount } { power-natures-fury }
 modifier-rear = +{ $amount } par l’arrière
 modifier-gang-up = +{ $amount } attaque combinée
@@ -61,37 +61,37 @@ modifier-warding = +{ $amount } { spell-P20 }
 modifier-margins = +{ $amount } { spell-P33 }
 
 ## Ce qui s’est passé : le jet
-event-attack-rolled = { $who }, { $attack } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
+event-attack-rolled = { $who-cap }, { $attack } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. Résultat : { $total }.
-event-borrowed = { power-bedlam } : { $who } emprunte l’attaque { $value } de { $lender }.
-event-defended = { ability-defend } : { $lender } prête sa défense { $value } à { $who }.
-event-hit = Touché, { $who } : { $total } contre défense { $defense }{ $modifiers-count ->
+event-borrowed = { power-bedlam } : { $who-the } emprunte l’attaque { $value } { $lender-of }.
+event-defended = { ability-defend } : { $lender-the } prête sa défense { $value } { $who-to }.
+event-hit = L’attaque touche { $who-the } : { $total } contre défense { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-missed = { $who } s’en tire : { $total } contre défense { $defense }{ $modifiers-count ->
+event-missed = { $who-cap } s’en tire : { $total } contre défense { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-critical-hit = Double six : coup critique de { $who } !
-event-critical-miss = Double un : { $who } ne peut s’en prendre qu’à soi-même.
-event-dodge-rolled = { ability-dodge } : { $who } obtient { $die } (il fallait { $needed }). { $dodged ->
+event-critical-hit = Double six : coup critique { $who-of } !
+event-critical-miss = Double un : { $who-the } ne peut s’en prendre qu’à soi-même.
+event-dodge-rolled = { ability-dodge } : { $who-the } obtient { $die } (il fallait { $needed }). { $dodged ->
     [1] Pas une égratignure !
-   *[other] Trop lent.
+   *[other] Trop tard.
  }
 
 ## Ce qui s’est passé : dégâts et captures
-event-weapon-rolled = { ability-weapon-master } : { $who } obtient { $die }, les dégâts sont de { $damage }.
-event-blast-rolled = { ability-magic-blast } : { $who } obtient { $die }, les dégâts sont de { $damage }.
-event-retaliated = { ability-magic-retaliation } : { $who } riposte contre { $attacker }.
-event-drank = { ability-vampirism } : cela a fait du bien à { $who }.
-event-frozen = { $who } se fige : { $tokens ->
+event-weapon-rolled = { ability-weapon-master } : { $who-the } obtient { $die }, les dégâts sont de { $damage }.
+event-blast-rolled = { ability-magic-blast } : { $who-the } obtient { $die }, les dégâts sont de { $damage }.
+event-retaliated = { ability-magic-retaliation } : { $who-the } riposte contre { $attacker-the }.
+event-drank = { ability-vampirism } : cela a fait du bien { $who-to }.
+event-frozen = { $who-cap } se fige : { $tokens ->
     [one] un jeton
    *[other] { $tokens } jetons
  }.
-event-captured = { $captor } capture { $who }.
+event-captured = { $captor-cap } capture { $who-the }.
 event-wall-struck = { $piece-cap } perd { $damage ->
     [one] un point de structure
    *[other] { $damage } points de structure
@@ -102,20 +102,20 @@ event-wall-struck = { $piece-cap } perd { $damage ->
 event-wall-held = { $piece-cap } tient bon.
 
 ## Ce qui s’est passé : pouvoirs
-event-healing-rolled = { $who } soigne { $target } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
+event-healing-rolled = { $who-cap } soigne { $target-the } : { $one } + { $two } aux dés, attaque { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. { $total } contre défense { $defense } : { $helped ->
     [1] le soin réussit.
    *[other] rien n’y fait.
  }
-event-magic-healing-rolled = { ability-magic-healing } : { $who } obtient { $die } et guérit jusqu’à { $clicks ->
+event-magic-healing-rolled = { ability-magic-healing } : { $who-the } obtient { $die } et guérit jusqu’à { $clicks ->
     [one] { $clicks } clic
    *[other] { $clicks } clics
  }.
-event-regeneration-rolled = { ability-regeneration } : { $who } obtient { $die } et récupère jusqu’à { $clicks ->
+event-regeneration-rolled = { ability-regeneration } : { $who-the } obtient { $die } et récupère jusqu’à { $clicks ->
     [one] { $clicks } clic
    *[other] { $clicks } clics
  }.
-event-raised = { $by } appelle, et { $who } revient d’entre les morts.
-event-confused = { $who } ne sait plus où aller ; { $by }, si.
+event-raised = { $by-cap } appelle, et { $who-the } revient d’entre les morts.
+event-confused = { $who-cap } ne sait plus où aller ; { $by-the }, si.

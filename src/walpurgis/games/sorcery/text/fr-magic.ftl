@@ -48,12 +48,12 @@ option-drop = { $who } pose « { $book } »
 option-hand-over = { $who } remet « { $book } » à { $friend }
 
 ## Events: casting
-event-spell-cast = { $who } lance { $spell } (« { $book } »).
+event-spell-cast = { $who-cap } lance { $spell } (« { $book } »).
 event-mode-chosen = { $spell } : { $mode }.
-event-spell-aimed = { $spell } vise { $targets }.
+event-spell-aimed = { $spell } vise { $targets-the }.
 event-spell-aimed-at-spell = { $spell } s’en prend à { $other }.
-event-glyph-laid = { $who } trace { $spell } sur le sol.
-event-ward-held = La protection de { $who } tient bon : { $spell } se dissipe.
+event-glyph-laid = { $who-cap } trace { $spell } sur le sol.
+event-ward-held = La protection { $who-of } tient bon : { $spell } se dissipe.
 event-bookmarked = Votre sort de réserve dans « { $book } » est { $spell }.
 event-bookmark-moved = { $seat } choisit un nouveau sort de réserve dans « { $book } ».
 event-turned-face-down = { $spell } est face cachée sur le dessus de « { $book } ».
@@ -61,40 +61,40 @@ event-codex-forgave = « { $book } » pardonne, pour cette fois : { $spell
 event-card-revealed = { $spell } se révèle dans « { $book } ».
 
 ## Events: countering
-event-counter-tried = { $who } lève sa baguette contre { $spell }.
-event-counterspell-used = { $who } utilise { $counterspell } (« { $book } »).
-event-casting-rolled = { $who } lance le sort avec { $rolled }, { $modifiers } : { $total }.
-event-countering-rolled = { $who } contre avec { $rolled }, { $modifiers } : { $total }. Il faut plus de { $needed }.
+event-counter-tried = { $who-cap } lève sa baguette contre { $spell }.
+event-counterspell-used = { $who-cap } utilise { $counterspell } (« { $book } »).
+event-casting-rolled = { $who-cap } lance le sort avec { $rolled }, { $modifiers } : { $total }.
+event-countering-rolled = { $who-cap } contre avec { $rolled }, { $modifiers } : { $total }. Il faut plus de { $needed }.
 event-spell-countered = { $spell } est contré et échoue.
 event-counter-failed = Le contre échoue. { $spell } suit son cours.
-event-backlash-struck = Contrecoup ! La magie se retourne contre { $who }.
+event-backlash-struck = Contrecoup ! La magie se retourne contre { $who-the }.
 
 ## Events: browsing
-event-browsed = { $who } feuillette « { $book } » pour { $bars ->
+event-browsed = { $who-cap } feuillette « { $book } » pour { $bars ->
     [one] une barre
    *[other] { $bars } barres
  }.
 event-turned-face-up = { $spell } repasse face visible dans « { $book } ».
-event-token-removed = { $who } perd un jeton.
+event-token-removed = { $who-cap } perd un jeton.
 
 ## Events: what spells do
-event-token-put = { $who } reçoit un jeton.
-event-mend-rolled = { $who } : le dé donne { $die }, soit { $clicks ->
+event-token-put = { $who-cap } reçoit un jeton.
+event-mend-rolled = { $who-cap } : le dé donne { $die }, soit { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
  } de soin.
 event-bolt-rolled = Le dé donne { $die }, dégâts : { $damage }.
-event-tithed = { $who } se nourrit de { $friend }.
-event-enchanted = { $spell } s’attache à { $who }.
+event-tithed = { $who-cap } se nourrit { $friend-of }.
+event-enchanted = { $spell } s’attache { $who-to }.
 event-glyph-woke = { $spell } se met à luire.
 event-illusion-rose = { $spell } s’étend sur le champ de bataille, pour { $turns ->
     [one] un tour encore
    *[other] { $turns } tours encore
  } de son lanceur.
 event-illusion-canceled = { $spell } s’annule avant que quiconque y croie.
-event-shook-off = { $who } se défait de { $spell }.
+event-shook-off = { $who-cap } se défait de { $spell }.
 
 ## Events: books change hands
-event-equipped = { $who } ramasse « { $book } ».
-event-book-stayed = « { $book } » ne veut pas de { $who } et reste où il est.
-event-handed-over = { $who } remet « { $book } » à { $friend }.
+event-equipped = { $who-cap } ramasse « { $book } ».
+event-book-stayed = « { $book } » ne veut pas { $who-of } et reste où il est.
+event-handed-over = { $who-cap } remet « { $book } » { $friend-to }.

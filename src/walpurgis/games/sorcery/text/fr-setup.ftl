@@ -38,9 +38,9 @@ event-terrain-laid = { $seat } place { $piece-a } en { $east } ; { $north }.
 event-terrain-passed = { $seat } laisse le terrain tel quel.
 event-objective-laid = { $seat } place l’objectif { $objective } en { $east } ; { $north }.
 event-centre-laid = Le premier objectif est au centre.
-event-bookmark-laid = { $who } ouvre « { $book } » au sort « { $spell } ».
-event-bookmark-hidden = { $who } ouvre « { $book } ». À quelle page, cela reste le secret de { $seat }.
-event-deployed = { $who } prend position en { $east } ; { $north }.
+event-bookmark-laid = { $who-cap } ouvre « { $book } » au sort « { $spell } ».
+event-bookmark-hidden = { $who-cap } ouvre « { $book } ». La page reste le secret de { $seat }.
+event-deployed = { $who-cap } prend position en { $east } ; { $north }.
 event-line-deployed = { $seat } aligne { $count ->
     [one] un guerrier
    *[other] { $count } guerriers

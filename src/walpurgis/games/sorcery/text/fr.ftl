@@ -11,6 +11,10 @@ seat-3 = Sanglier
 
 ## A figure in a sentence: its short name and its label on the table
 figure = { $name } ({ $label })
+    .the = { $name-the } ({ $label })
+    .cap = { $name-cap } ({ $label })
+    .of = { $name-of } ({ $label })
+    .to = { $name-to } ({ $label })
 
 ## Phases
 phase-armies = Choix des armées
@@ -53,48 +57,48 @@ event-turn-began = Au tour de { $seat } : { $actions ->
     [one] une action
    *[other] { $actions } actions
  }.
-event-command-rolled = { ability-command } : { $who } obtient { $die } (il faut { $needed }). { $more ->
+event-command-rolled = { ability-command } : { $who-the } obtient { $die } (il faut { $needed }). { $more ->
     [0] Personne n’écoute.
    *[other] Une action de plus !
  }
-event-poisoned = { $who } empoisonne { $targets }.
-event-siphoned = { $who } siphonne l’énergie de { $friend } et perd un jeton.
-event-tapped = { $who } puise dans l’esprit de { $target } et gagne « { $ability } ».
-event-renewed = { spell-P23 } luit sous { $who }.
+event-poisoned = { $who-cap } empoisonne { $targets-the }.
+event-siphoned = { $who-cap } siphonne l’énergie { $friend-of } et perd un jeton.
+event-tapped = { $who-cap } puise dans l’esprit { $target-of } et gagne « { $ability } ».
+event-renewed = { spell-P23 } luit sous { $who-the }.
 event-storm-rolled = { domain-magestone-storm } : { $seat } obtient { $die }. { $strikes ->
     [1] Elle frappe !
    *[other] Elle passe.
  }
-event-fury-rolled = { power-natures-fury } : { $who } obtient { $die } (il faut { $needed } ou moins). { $rages ->
+event-fury-rolled = { power-natures-fury } : { $who-the } obtient { $die } (il faut { $needed } ou moins). { $rages ->
     [1] La tempête répond !
    *[other] Le ciel reste calme.
  }
-event-trance-rolled = { power-magestone-trance } : { $who } lance contre { $needed } et subit { $damage ->
+event-trance-rolled = { power-magestone-trance } : { $who-the } lance contre { $needed } et subit { $damage ->
     [0] 0 dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
  }.
-event-bargain-taken = { spell-P19 } : le marché réclame son prix à { $who }.
-event-heat-felled = La chaleur a raison de { $who }.
+event-bargain-taken = { spell-P19 } : le marché réclame son prix { $who-to }.
+event-heat-felled = La chaleur a raison { $who-of }.
 event-objective-taken = { $seat } prend l’objectif { $objective }.
 
 ## Damage, healing, losses
-event-damaged = { $who } subit { $clicks ->
+event-damaged = { $who-cap } subit { $clicks ->
     [one] { $clicks } dégât
    *[other] { $clicks } dégâts
  }.
-event-pushed = { $who } subit { $clicks ->
+event-pushed = { $who-cap } subit { $clicks ->
     [one] { $clicks } dégât
    *[other] { $clicks } dégâts
  } d’épuisement.
-event-unhurt = { $who } encaisse sans broncher.
-event-healed = { $who } récupère { $clicks ->
+event-unhurt = { $who-cap } encaisse sans broncher.
+event-healed = { $who-cap } récupère { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
  }.
-event-eliminated = { $who } tombe : { $seat } perd un guerrier.
-event-book-dropped = { $book } tombe des mains de { $who }.
-event-freed = { $who } recouvre la liberté.
+event-eliminated = { $who-cap } tombe : { $seat } perd un guerrier.
+event-book-dropped = { $book } tombe des mains { $who-of }.
+event-freed = { $who-cap } recouvre la liberté.
 event-player-out = { $seat } n’a plus personne en état de combattre.
 
 ## Spells and domains that end, and the end

@@ -45,7 +45,7 @@ attack-capture = cattura
 attack-ranged = attacco a distanza
 attack-spell = attacco con un incantesimo
 attack-confusion = { ability-magic-confusion }
-modifier-bonus = +{ $amount } bonus
+modifier-bonus = +{ $amount } di bonus
 modifier-fury = +{ $amount } { power-natures-fury }
 modifier-rear = +{ $amount } alle spalle
 modifier-gang-up = +{ $amount } per raggrupparsi
@@ -61,37 +61,37 @@ modifier-warding = +{ $amount } { spell-P20 }
 modifier-margins = +{ $amount } { spell-P33 }
 
 ## Che cosa è successo: il tiro
-event-attack-rolled = { $who }, { $attack }: { $one } + { $two } ai dadi, attacco { $value }{ $modifiers-count ->
+event-attack-rolled = { $who-cap }, { $attack }: { $one } + { $two } ai dadi, attacco { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. Risultato: { $total }.
-event-borrowed = { power-bedlam }: { $who } prende in prestito l’attacco { $value } di { $lender }.
-event-defended = { ability-defend }: { $lender } presta a { $who } la difesa { $value }.
-event-hit = Colpito { $who }: { $total } contro difesa { $defense }{ $modifiers-count ->
+event-borrowed = { power-bedlam }: { $who-the } prende in prestito l’attacco { $value } { $lender-of }.
+event-defended = { ability-defend }: { $lender-the } presta { $who-to } la difesa { $value }.
+event-hit = L’attacco colpisce { $who-the }: { $total } contro difesa { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-missed = { $who } se la cava: { $total } contro difesa { $defense }{ $modifiers-count ->
+event-missed = { $who-cap } se la cava: { $total } contro difesa { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-critical-hit = Due sei: colpo critico di { $who }!
-event-critical-miss = Due uno: { $who } non può prendersela con nessun altro.
-event-dodge-rolled = { ability-dodge }: { $who } tira { $die }, serviva { $needed }. { $dodged ->
+event-critical-hit = Due sei: colpo critico { $who-of }!
+event-critical-miss = Due uno: { $who-the } non può prendersela con nessun altro.
+event-dodge-rolled = { ability-dodge }: { $who-the } tira { $die }, serviva { $needed }. { $dodged ->
     [1] Nemmeno un graffio!
    *[other] Troppo tardi.
  }
 
 ## Che cosa è successo: danni e catture
-event-weapon-rolled = { ability-weapon-master }: { $who } tira { $die }, il danno è { $damage }.
-event-blast-rolled = { ability-magic-blast }: { $who } tira { $die }, il danno è { $damage }.
-event-retaliated = { ability-magic-retaliation }: { $who } restituisce il colpo a { $attacker }.
-event-drank = { ability-vampirism }: a { $who } ha fatto bene.
-event-frozen = { $who } si congela: { $tokens ->
+event-weapon-rolled = { ability-weapon-master }: { $who-the } tira { $die }, il danno è { $damage }.
+event-blast-rolled = { ability-magic-blast }: { $who-the } tira { $die }, il danno è { $damage }.
+event-retaliated = { ability-magic-retaliation }: { $who-the } restituisce il colpo { $attacker-to }.
+event-drank = { ability-vampirism }: { $who-to } ha fatto bene.
+event-frozen = { $who-cap } si congela: { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
  }.
-event-captured = { $captor } cattura { $who }.
+event-captured = { $captor-cap } cattura { $who-the }.
 event-wall-struck = { $piece-cap } perde { $damage ->
     [one] un punto struttura
    *[other] { $damage } punti struttura
@@ -102,20 +102,20 @@ event-wall-struck = { $piece-cap } perde { $damage ->
 event-wall-held = { $piece-cap } resiste.
 
 ## Che cosa è successo: poteri
-event-healing-rolled = { $who } cura { $target }: { $one } + { $two } ai dadi, attacco { $value }{ $modifiers-count ->
+event-healing-rolled = { $who-cap } cura { $target-the }: { $one } + { $two } ai dadi, attacco { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. { $total } contro difesa { $defense }: { $helped ->
     [1] la cura riesce.
    *[other] non serve a nulla.
  }
-event-magic-healing-rolled = { ability-magic-healing }: { $who } tira { $die } e cura fino a { $clicks ->
+event-magic-healing-rolled = { ability-magic-healing }: { $who-the } tira { $die } e cura fino a { $clicks ->
     [one] uno scatto
    *[other] { $clicks } scatti
  }.
-event-regeneration-rolled = { ability-regeneration }: { $who } tira { $die } e recupera fino a { $clicks ->
+event-regeneration-rolled = { ability-regeneration }: { $who-the } tira { $die } e recupera fino a { $clicks ->
     [one] uno scatto
    *[other] { $clicks } scatti
  }.
-event-raised = { $by } chiama, e { $who } torna dal regno dei morti.
-event-confused = { $who } non sa più dove andare; { $by } sì.
+event-raised = { $by-cap } chiama, e { $who-the } torna dal regno dei morti.
+event-confused = { $who-cap } non sa più dove andare; { $by-the } sì.

@@ -1,12 +1,12 @@
 # Several events of one figure in one sentence: `event-<first>--<second>`.
 
-event-hit--damaged = Colpito { $who } ({ $total } contro difesa { $defense }{ $modifiers-count ->
+event-hit--damaged = L’attacco colpisce { $who-the }, { $total } contro difesa { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
- }): { $clicks ->
+ }: { $clicks ->
     [one] { $clicks } danno
    *[other] { $clicks } danni
  }.
-event-moved--met = { $who } si muove di { $inches }″ e ora tocca { $others }.
-event-took-off--moved = { $who } si alza in volo e si muove di { $inches }″.
-event-moved--landed = { $who } si muove di { $inches }″ e atterra.
+event-moved--met = { $who-cap } si muove di { $inches }″ e ora tocca { $others-the }.
+event-took-off--moved = { $who-cap } si alza in volo e si muove di { $inches }″.
+event-moved--landed = { $who-cap } si muove di { $inches }″ e atterra.

@@ -48,12 +48,12 @@ option-drop = { $who } posa «{ $book }»
 option-hand-over = { $who } passa «{ $book }» a { $friend }
 
 ## Events: casting
-event-spell-cast = { $who } lancia { $spell } («{ $book }»).
+event-spell-cast = { $who-cap } lancia { $spell } («{ $book }»).
 event-mode-chosen = { $spell }: { $mode }.
-event-spell-aimed = { $spell } mira a { $targets }.
+event-spell-aimed = { $spell } mira { $targets-to }.
 event-spell-aimed-at-spell = { $spell } se la prende con { $other }.
-event-glyph-laid = { $who } traccia { $spell } sul terreno.
-event-ward-held = La protezione di { $who } regge: { $spell } svanisce.
+event-glyph-laid = { $who-cap } traccia { $spell } sul terreno.
+event-ward-held = La protezione { $who-of } regge: { $spell } svanisce.
 event-bookmarked = Il tuo incantesimo corrente in «{ $book }» è { $spell }.
 event-bookmark-moved = { $seat } sceglie un nuovo incantesimo corrente in «{ $book }».
 event-turned-face-down = { $spell } è a faccia in giù in cima a «{ $book }».
@@ -61,40 +61,40 @@ event-codex-forgave = «{ $book }» perdona, per questa volta: { $spell } va a f
 event-card-revealed = In «{ $book }» viene alla luce { $spell }.
 
 ## Events: countering
-event-counter-tried = { $who } alza la bacchetta contro { $spell }.
-event-counterspell-used = { $who } usa { $counterspell } («{ $book }»).
-event-casting-rolled = { $who } lancia con { $rolled }, { $modifiers }: { $total }.
-event-countering-rolled = { $who } contrasta con { $rolled }, { $modifiers }: { $total }. Serve più di { $needed }.
+event-counter-tried = { $who-cap } alza la bacchetta contro { $spell }.
+event-counterspell-used = { $who-cap } usa { $counterspell } («{ $book }»).
+event-casting-rolled = { $who-cap } lancia con { $rolled }, { $modifiers }: { $total }.
+event-countering-rolled = { $who-cap } contrasta con { $rolled }, { $modifiers }: { $total }. Serve più di { $needed }.
 event-spell-countered = { $spell } è contrastato e fallisce.
 event-counter-failed = La contromagia fallisce. { $spell } ha effetto.
-event-backlash-struck = Contraccolpo! La magia si rivolta contro { $who }.
+event-backlash-struck = Contraccolpo! La magia si rivolta contro { $who-the }.
 
 ## Events: browsing
-event-browsed = { $who } sfoglia «{ $book }» per { $bars ->
+event-browsed = { $who-cap } sfoglia «{ $book }» per { $bars ->
     [one] una barra
    *[other] { $bars } barre
  }.
 event-turned-face-up = { $spell } torna a faccia in su in «{ $book }».
-event-token-removed = { $who } perde un segnalino.
+event-token-removed = { $who-cap } perde un segnalino.
 
 ## Events: what spells do
-event-token-put = { $who } riceve un segnalino.
-event-mend-rolled = { $who }: il dado dà { $die }, cioè { $clicks ->
+event-token-put = { $who-cap } riceve un segnalino.
+event-mend-rolled = { $who-cap }: il dado dà { $die }, cioè { $clicks ->
     [one] uno scatto
    *[other] { $clicks } scatti
  } di cura.
 event-bolt-rolled = Il dado dà { $die }, danni: { $damage }.
-event-tithed = { $who } si nutre di { $friend }.
-event-enchanted = { $spell } avvolge { $who }.
+event-tithed = { $who-cap } si nutre { $friend-of }.
+event-enchanted = { $spell } avvolge { $who-the }.
 event-glyph-woke = { $spell } comincia a brillare.
 event-illusion-rose = { $spell } cala sul campo di battaglia, ancora per { $turns ->
     [one] un turno
    *[other] { $turns } turni
  } di chi lo ha lanciato.
 event-illusion-canceled = { $spell } si annulla prima che qualcuno ci creda.
-event-shook-off = { $who } si scrolla di dosso { $spell }.
+event-shook-off = { $who-cap } si scrolla di dosso { $spell }.
 
 ## Events: books change hands
-event-equipped = { $who } raccoglie «{ $book }».
-event-book-stayed = «{ $book }» non vuole saperne di { $who } e resta dov’è.
-event-handed-over = { $who } passa «{ $book }» a { $friend }.
+event-equipped = { $who-cap } raccoglie «{ $book }».
+event-book-stayed = «{ $book }» non vuole saperne { $who-of } e resta dov’è.
+event-handed-over = { $who-cap } passa «{ $book }» { $friend-to }.

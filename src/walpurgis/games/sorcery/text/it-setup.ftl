@@ -38,9 +38,9 @@ event-terrain-laid = { $seat } piazza { $piece-a } in { $east }; { $north }.
 event-terrain-passed = { $seat } lascia il terreno com’è.
 event-objective-laid = { $seat } piazza l’obiettivo { $objective } in { $east }; { $north }.
 event-centre-laid = Il primo obiettivo sta al centro.
-event-bookmark-laid = { $who } apre «{ $book }» alla pagina di «{ $spell }».
-event-bookmark-hidden = { $who } apre «{ $book }». A quale pagina, lo sa soltanto { $seat }.
-event-deployed = { $who } prende posizione in { $east }; { $north }.
+event-bookmark-laid = { $who-cap } apre «{ $book }» alla pagina di «{ $spell }».
+event-bookmark-hidden = { $who-cap } apre «{ $book }». Solo { $seat } sa a quale pagina.
+event-deployed = { $who-cap } prende posizione in { $east }; { $north }.
 event-line-deployed = { $seat } schiera in linea { $count ->
     [one] un guerriero
    *[other] { $count } guerrieri

@@ -11,6 +11,10 @@ seat-3 = Cinghiale
 
 ## A figure in a sentence: its short name and its label on the table
 figure = { $name } ({ $label })
+    .the = { $name-the } ({ $label })
+    .cap = { $name-cap } ({ $label })
+    .of = { $name-of } ({ $label })
+    .to = { $name-to } ({ $label })
 
 ## Phases
 phase-armies = Scelta degli eserciti
@@ -53,48 +57,48 @@ event-turn-began = Turno di { $seat }: { $actions ->
     [one] un’azione
    *[other] { $actions } azioni
  }.
-event-command-rolled = { ability-command }: { $who } tira { $die } (serve { $needed }). { $more ->
+event-command-rolled = { ability-command }: { $who-the } tira { $die } (serve { $needed }). { $more ->
     [0] Nessuno ascolta.
    *[other] Un’azione in più!
  }
-event-poisoned = { $who } avvelena { $targets }.
-event-siphoned = { $who } assorbe energia da { $friend } e perde un segnalino.
-event-tapped = { $who } attinge alla mente di { $target } e ottiene { $ability }.
-event-renewed = { spell-P23 } brilla sotto { $who }.
+event-poisoned = { $who-cap } avvelena { $targets-the }.
+event-siphoned = { $who-cap } assorbe l’energia { $friend-of } e perde un segnalino.
+event-tapped = { $who-cap } attinge alla mente { $target-of } e ottiene { $ability }.
+event-renewed = { spell-P23 } brilla sotto { $who-the }.
 event-storm-rolled = { domain-magestone-storm }: { $seat } tira { $die }. { $strikes ->
     [1] Colpisce!
    *[other] Passa oltre.
  }
-event-fury-rolled = { power-natures-fury }: { $who } tira { $die } (serve { $needed } o meno). { $rages ->
+event-fury-rolled = { power-natures-fury }: { $who-the } tira { $die } (serve { $needed } o meno). { $rages ->
     [1] La tempesta risponde!
    *[other] Il cielo resta calmo.
  }
-event-trance-rolled = { power-magestone-trance }: { $who } tira contro { $needed } e subisce { $damage ->
+event-trance-rolled = { power-magestone-trance }: { $who-the } tira contro { $needed } e subisce { $damage ->
     [0] 0 danni
     [one] { $damage } danno
    *[other] { $damage } danni
  }.
-event-bargain-taken = { spell-P19 } esige il suo prezzo da { $who }.
-event-heat-felled = Il caldo è troppo per { $who }.
+event-bargain-taken = { spell-P19 } presenta il conto { $who-to }.
+event-heat-felled = Il caldo è troppo per { $who-the }.
 event-objective-taken = { $seat } prende l’obiettivo { $objective }.
 
 ## Damage, healing, losses
-event-damaged = { $who } subisce { $clicks ->
+event-damaged = { $who-cap } subisce { $clicks ->
     [one] { $clicks } danno
    *[other] { $clicks } danni
  }.
-event-pushed = { $who } subisce { $clicks ->
+event-pushed = { $who-cap } subisce { $clicks ->
     [one] { $clicks } danno
    *[other] { $clicks } danni
  } da sforzo.
-event-unhurt = { $who } non fa una piega.
-event-healed = { $who } recupera { $clicks ->
+event-unhurt = { $who-cap } non fa una piega.
+event-healed = { $who-cap } recupera { $clicks ->
     [one] uno scatto
    *[other] { $clicks } scatti
  }.
-event-eliminated = { $who } cade: { $seat } perde un guerriero.
-event-book-dropped = { $book } cade dalle mani di { $who }.
-event-freed = { $who } torna in libertà.
+event-eliminated = { $who-cap } cade: { $seat } perde un guerriero.
+event-book-dropped = { $book } cade dalle mani { $who-of }.
+event-freed = { $who-cap } torna in libertà.
 event-player-out = { $seat } non ha più nessuno in grado di combattere.
 
 ## Spells and domains that end, and the end

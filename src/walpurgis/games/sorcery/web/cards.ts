@@ -9,7 +9,7 @@ export type Text = (id: string, args?: Record<string, any>) => string;
 export const labelOf = (figure: { id: string }): string => figure.id.toUpperCase();
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 export const symbolName = (text: Text, symbol: string): string => text(`${symbol in SUBFACTIONS ? 'subfaction' : 'faction'}-${symbol}`);
-export const shortName = (text: Text, figure: { id: string; warrior: string }): string => text('figure', { name: text(`warrior-short-${figure.warrior}`), label: labelOf(figure) });
+export const shortName = (text: Text, figure: { id: string; warrior: string }): string => text('figure', { name: { id: `warrior-short-${figure.warrior}` }, label: labelOf(figure) });
 
 const SUBFACTIONS = Object.fromEntries(Object.values(WARRIORS).map(({ subfaction }) => [subfaction, true]));
 

@@ -9,7 +9,7 @@ type Text = (id: string, args?: Record<string, any>) => string;
 
 /** A figure by its short name and its label. */
 export const unitSay = (figure: { id: string; warrior: string }): Say => ({ id: 'figure', args: { name: { id: `warrior-short-${figure.warrior}` }, label: figure.id.toUpperCase() } });
-export const unitName = (text: Text, figure: { id: string; warrior: string }): string => text('figure', { name: text(`warrior-short-${figure.warrior}`), label: figure.id.toUpperCase() });
+export const unitName = (text: Text, figure: { id: string; warrior: string }): string => text('figure', unitSay(figure).args);
 
 const TOLERANCE = 10;
 
