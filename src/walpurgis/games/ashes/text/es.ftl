@@ -128,18 +128,31 @@ flank-rear = por la espalda
 
 ## Places around the board
 outer-al-D = zona de Aliado (Doctor)
+    .to = a la zona de Aliado del Doctor
 outer-al-M = zona de Aliado (Comandante)
+    .to = a la zona de Aliado del Comandante
 outer-al-R = zona de Aliado (Reverendo)
+    .to = a la zona de Aliado del Reverendo
 outer-al-K = zona de Aliado (Ladrón)
+    .to = a la zona de Aliado del Ladrón
 outer-al-O = zona de Aliado (Otis)
+    .to = a la zona de Aliado de Otis
 outer-al-S = zona de Aliado (Sryz)
+    .to = a la zona de Aliado de Sryz
 outer-al-T = zona de Aliado (Thorne)
+    .to = a la zona de Aliado de Thorne
 outer-bm-1 = Mercado negro 1
+    .to = al hueco 1 del Mercado negro
 outer-bm-2 = Mercado negro 2
+    .to = al hueco 2 del Mercado negro
 outer-bm-3 = Mercado negro 3
+    .to = al hueco 3 del Mercado negro
 outer-seer = Vidente
+    .to = a la Vidente
 outer-alch = Alquimista
+    .to = al Alquimista
 outer-myst = Místico
+    .to = al Místico
 help-al = Tu ficha sube aquí 1 el nivel de poder de su personaje cada turno.
 help-bm = Paga 1 nivel de poder de un personaje: toma la carta de mejora de este hueco.
 help-seer = Paga 3 niveles de poder de un personaje: roba una carta de acción y juega una al momento.
@@ -425,7 +438,7 @@ option-ghoul = A { $space }
 ## Events
 event-turn-began = Turno { $turn }: { $side }.
 event-placed = { $who-cap } empieza en { $space }.
-event-token-moved = La ficha { $who-of } va a: { $place }.
+event-token-moved = La ficha { $who-of } va { $place-to }.
 event-token-taken-back = La ficha { $who-of } vuelve a la reserva.
 event-power-raised = { $who-cap } sube al nivel de poder { $level }.
 event-power-paid = { $who-cap } paga { $amount } y queda con nivel de poder { $level }.
@@ -472,8 +485,15 @@ event-points-gained = Los { $side } ganan { $amount ->
        *[other] { $amount } puntos
     } (ahora tienen { $left }).
 event-chosen-caught = ¡{ $who-cap } tiene a la Elegida!
-event-chosen-neared = La Elegida se acerca. Pasos hasta el tablero: { $left }.
-event-chosen-walked = La Elegida avanza a { $space }. Pasos que quedan: { $left }.
+event-chosen-neared = La Elegida se acerca: { $left ->
+    [one] falta 1 paso
+   *[other] faltan { $left } pasos
+} hasta el tablero.
+event-chosen-walked = La Elegida avanza a { $space }: { $left ->
+    [0] ya no quedan pasos
+    [one] queda 1 paso
+   *[other] quedan { $left } pasos
+}.
 event-chosen-waited = La Elegida espera: una figura de la Sociedad le cierra el paso.
 event-society-moved = { $who-cap } aparece en { $space }.
 event-society-revealed = La próxima carta de la Sociedad: { $card }.

@@ -25,9 +25,13 @@ phase-clean-up = Clean-up
 phase-end = The end
     .to = to the end
 
+# Where a gained card goes; .to follows it in a sentence, which does not mention the discard pile, where cards go unless something says otherwise.
 place-discard = discard pile
+    .to = { "" }
 place-hand = hand
+    .to = { " to hand" }
 place-deck = deck
+    .to = { " onto their deck" }
 
 ## Questions of the turn
 ask-start = Your turn begins. What comes first?
@@ -227,7 +231,7 @@ event-discarded = { $who } discards { $cards-a }.
 event-discarded-several = { $who } discards { $count ->
     [one] a card
    *[other] { $count } cards
-}, { $card } on top.
+}, with { $card-a } on top.
 event-discarded-openly = { $who } reveals and discards { $cards-a }.
 event-put-back = { $who } puts { $cards-a } back onto the deck.
 event-put-back-unseen = { $who } puts { $count ->
@@ -242,7 +246,7 @@ event-deck-became-discard = { $who } puts the whole deck ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }) into the discard pile.
-event-gained = { $who } gains { $card-a } ({ $place }).
+event-gained = { $who } gains { $card-a }{ $place-to }.
 event-bought = { $who } buys { $card-a }.
 event-bought-event = { $who } buys the Event { $event }.
 event-trashed = { $who } trashes { $cards-a }.

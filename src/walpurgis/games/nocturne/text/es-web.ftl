@@ -46,7 +46,7 @@ web-nd-code = Copiar el reino
 web-nd-copy = Copiar el código de este reino: { $code }
 web-nd-deluded = Engañado: este turno no se pueden comprar Acciones.
 web-nd-envious = Envidioso: este turno Plata y Oro solo dan $1.
-web-nd-orders = Órdenes permanentes
+web-nd-orders = Reacciones automáticas
 web-nd-order-moat-ask = preguntarme
 web-nd-order-moat-always = mostrar siempre
 web-nd-order-moat-never = no mostrar nunca
@@ -54,7 +54,7 @@ web-nd-order-hound-ask = preguntarme
 web-nd-order-hound-always = apartar siempre
 web-nd-order-hound-never = no apartar nunca
 web-nd-kingdom-random = Al azar
-web-nd-kingdom-own = Mis diez cartas …
+web-nd-kingdom-own = Mis diez cartas…
 web-nd-kingdom-cards = Cartas o código
 web-nd-kingdom-how = Diez nombres de cartas en inglés separados por comas, o el código de un reino.
 
