@@ -322,7 +322,7 @@ class Match(Generic[S]):
         driver.deal_anew(seat, seed)
 
     def undo_plan(self, seat: int, *, consent: bool = False) -> UndoPlan:
-        """What undoing this seat's last answer means: what stays, what is undone with it, and why it needs consent. With `consent` nothing stands in its way."""
+        """What undoing this seat's last answer means: what stays, what is undone with it, and why it needs consent. With `consent` it always may."""
         return undo_plan(self, seat, consent=consent)
 
     def undo(self, seat: int, *, consent: bool = False) -> UndoPlan:
