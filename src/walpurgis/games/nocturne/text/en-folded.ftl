@@ -24,7 +24,7 @@ event-played--shuffled--drew-unseen = { $who } plays { $card-a }, shuffles and d
     [one] a card
    *[other] { $count } cards
 }.
-event-boon-received--gained = { $who } receives { $boon } and gains { $card-a }{ $place-to }.
+event-boon-received--gained = { $who } receives { $boon } and gains { $card-a } { $place-to }.
 event-boon-received--drew = { $who } receives { $boon } and draws { $cards-a }.
 event-boon-received--drew-unseen = { $who } receives { $boon } and draws { $count ->
     [one] a card

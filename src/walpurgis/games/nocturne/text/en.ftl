@@ -25,13 +25,12 @@ phase-clean-up = Clean-up
 phase-end = The end
     .to = to the end
 
-# Where a gained card goes; .to follows it in a sentence, which does not mention the discard pile, where cards go unless something says otherwise.
 place-discard = discard pile
-    .to = { "" }
+    .to = to the discard pile
 place-hand = hand
-    .to = { " to hand" }
+    .to = to hand
 place-deck = deck
-    .to = { " onto their deck" }
+    .to = onto the deck
 
 ## Questions of the turn
 ask-start = Your turn begins. What comes first?
@@ -246,7 +245,7 @@ event-deck-became-discard = { $who } puts the whole deck ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }) into the discard pile.
-event-gained = { $who } gains { $card-a }{ $place-to }.
+event-gained = { $who } gains { $card-a } { $place-to }.
 event-bought = { $who } buys { $card-a }.
 event-bought-event = { $who } buys the Event { $event }.
 event-trashed = { $who } trashes { $cards-a }.
