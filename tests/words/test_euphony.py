@@ -26,6 +26,13 @@ def test_a_sentence_is_said_with_the_right_short_words() -> None:
     assert speaker("fr", game_named("sabbat"))(Say("event-passed", {"who": "Anne"})) == "Anne passe."
 
 
+def test_parts_of_a_line_are_set_apart_as_the_language_does() -> None:
+    assert speaker("en").apart(["one", "two", "three"]) == "one; two; three"
+    assert speaker("fr").apart(["un", "deux"]) == "un\u202f; deux"
+    assert speaker("de").apart(["allein"]) == "allein"
+    assert speaker("it").apart([]) == ""
+
+
 def test_a_name_from_right_to_left_keeps_to_itself() -> None:
     assert isolated("Anne") == "Anne"
     assert isolated("יעל") == "\u2068יעל\u2069"

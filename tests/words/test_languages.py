@@ -143,6 +143,7 @@ def test_no_sentence_of_the_house_was_left_in_english(language: str) -> None:
         "no",
         "yes",
         "labelled",
+        "list-apart",
         "list-none",
         "account-total",
         "account-place",

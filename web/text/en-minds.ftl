@@ -4,7 +4,7 @@ web-opponent-on = Who plays seat { $n }
 
 ## Hints and reviews
 web-review = Review
-web-review-judging = The house looks at every decision …
+web-review-judging = The house looks at every decision…
 web-review-judged = { $done } of { $all }
 web-review-go = Show move { $at }
 web-review-gives = gives away { $percent } %
@@ -16,4 +16,4 @@ web-refused-no-such-review = This review is no longer known here. Ask for it aga
 web-refused-no-review = This game cannot be judged under the present rules.
 web-refused-no-hint = Nobody has a hint here.
 web-answer-words = { $answer }
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…

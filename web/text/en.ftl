@@ -19,7 +19,7 @@ web-go-home = Back to the house
 web-seat-link-here = Use this link to move your seat to this browser. It works once; the device you came from can then only watch.
 web-seat-link-sit = Sit here
 web-page-failed = The page failed to load. Please reload.
-web-coming = One moment, the candles are being lit …
+web-coming = One moment, the candles are being lit…
 web-offline = The server is not responding. Nothing is lost: the table will be back by itself.
 web-ok = OK
 web-cancel = Cancel
@@ -129,7 +129,7 @@ web-drawer = Log, chat and rules
 web-show-board-of = Show or hide { $who }’s board
 web-must-act = must decide
 web-has-chosen = has chosen secretly
-web-waiting-for = Waiting for { $who } …
+web-waiting-for = Waiting for { $who }…
 web-on-board = { $count ->
         [one] List the one choice
        *[other] List all { $count } choices

@@ -4,7 +4,7 @@ web-opponent-on = Quién juega en el sitio { $n }
 
 ## Pistas y análisis
 web-review = Análisis
-web-review-judging = La casa mira cada decisión …
+web-review-judging = La casa mira cada decisión…
 web-review-judged = { $done } de { $all }
 web-review-go = Ver la jugada { $at }
 web-review-gives = regala un { $percent } %
@@ -16,4 +16,4 @@ web-refused-no-such-review = Este análisis ya no se conoce aquí. Pídelo de nu
 web-refused-no-review = Esta partida no se puede analizar con las reglas actuales.
 web-refused-no-hint = Aquí nadie tiene una pista.
 web-answer-words = { $answer }
-web-hint-thinking = Pensando …
+web-hint-thinking = Pensando…

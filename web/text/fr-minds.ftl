@@ -4,7 +4,7 @@ web-opponent-on = Qui joue à la place { $n }
 
 ## Conseils et analyses
 web-review = Analyse
-web-review-judging = La maison examine chaque décision …
+web-review-judging = La maison examine chaque décision…
 web-review-judged = { $done } sur { $all }
 web-review-go = Voir le coup { $at }
 web-review-gives = perd { $percent } %
@@ -16,4 +16,4 @@ web-refused-no-such-review = Cette analyse n’est plus connue ici. Demandez-la 
 web-refused-no-review = Cette partie ne peut pas être analysée avec les règles actuelles.
 web-refused-no-hint = Personne n’a de conseil ici.
 web-answer-words = { $answer }
-web-hint-thinking = Réflexion …
+web-hint-thinking = Réflexion…

@@ -4,7 +4,7 @@ web-opponent-on = Chi gioca al posto { $n }
 
 ## Consigli e analisi
 web-review = Analisi
-web-review-judging = La casa esamina ogni decisione …
+web-review-judging = La casa esamina ogni decisione…
 web-review-judged = { $done } di { $all }
 web-review-go = Mostra la mossa { $at }
 web-review-gives = regala il { $percent } %
@@ -16,4 +16,4 @@ web-refused-no-such-review = Questa analisi qui non è più conosciuta. Chiedila
 web-refused-no-review = Questa partita non si può analizzare con le regole attuali.
 web-refused-no-hint = Qui nessuno ha un consiglio.
 web-answer-words = { $answer }
-web-hint-thinking = Sta pensando …
+web-hint-thinking = Sta pensando…

@@ -322,11 +322,11 @@ class Match(Generic[S]):
         driver.deal_anew(seat, seed)
 
     def undo_plan(self, seat: int, *, consent: bool = False) -> UndoPlan:
-        """What it means to take back the last answer of this seat: what stays, what falls, and why it is not free. With `consent` it always is."""
+        """What undoing this seat's last answer means: what stays, what is undone with it, and why it needs consent. With `consent` it always may."""
         return undo_plan(self, seat, consent=consent)
 
     def undo(self, seat: int, *, consent: bool = False) -> UndoPlan:
-        """Take back the last answer of this seat, and all that followed: the plan, carried out. NotUndoable if there is none, or if it needs consent."""
+        """Undo this seat's last answer and all that followed: the plan, carried out. NotUndoable if there is none, or if it needs consent."""
         plan = self.undo_plan(seat, consent=consent)
         if plan.limit is not None:
             raise NotUndoable(plan.limit)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from rich.table import Table as Grid
 from rich.text import Text
 
-from walpurgis.engine import Result
+from walpurgis.engine import Result, Say
 from walpurgis.words import Speaker
 
 from .screen import EMBER, MOON, MOSS, Screen
@@ -49,10 +49,11 @@ def _table(result: Result, names: list[str], say: Speaker) -> Grid:
 
 def _lines(result: Result, names: list[str], say: Speaker) -> Iterator[str]:
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
-        parts = "; ".join(say.text("labelled", label=line.says, value=line.points[seat]) for line in result.account)
+        parts = say.apart(say.text("labelled", label=line.says, value=line.points[seat]) for line in result.account)
+        ordinal = Say("account-ordinal", {"place": place})
         if result.verdict is None:
-            yield say.text("account-line", place=place, who=names[seat], points=result.scores[seat], parts=parts)
+            yield say.text("account-line", place=ordinal, who=names[seat], points=result.scores[seat], parts=parts)
         elif result.winners:
-            yield say.text("account-line-judged", place=place, who=names[seat], parts=parts)
+            yield say.text("account-line-judged", place=ordinal, who=names[seat], parts=parts)
         else:
             yield say.text("labelled", label=names[seat], value=parts)

@@ -121,5 +121,5 @@ def _brief(value: Any, say: Speaker) -> str:
     if isinstance(value, bool):
         return say.text("yes" if value else "no")
     if _is_branch(value):
-        return "; ".join(f"{label} {_brief(item, say)}" for label, item in _fields(value, say))
+        return say.apart(f"{label} {_brief(item, say)}" for label, item in _fields(value, say))
     return say.text("list-none") if value is None or value == "" else str(value)

@@ -8,7 +8,7 @@ A variable that is itself a `Say` is put in as its sentence. If its message has 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -53,6 +53,10 @@ class Speaker:
     def text(self, message: str, **args: int | str | Say | list[Say]) -> str:
         """The sentence of a message with these variables."""
         return self(Say(message.replace("_", "-"), args))
+
+    def apart(self, texts: Iterable[str]) -> str:
+        """Parts of one line, set apart by the language's semicolon: French puts a narrow space before it."""
+        return self.text("list-apart", start="", last="").join(texts)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""

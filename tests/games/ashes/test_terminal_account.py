@@ -32,8 +32,24 @@ def test_a_verdict_stands_instead_of_the_winner_and_the_total() -> None:
 
 
 def test_whoever_is_named_by_the_verdict_comes_first_whatever_the_points() -> None:
-    assert told("V", "base").splitlines()[1:3] == ["Place 1: Raven (Vampires) (Faction points: 4)", "Place 2: Candle (Humans) (Faction points: 17)"]
+    assert told("V", "base").splitlines()[1:3] == ["1st: Raven (Vampires) (Faction points: 4)", "2nd: Candle (Humans) (Faction points: 17)"]
     assert "│ Place          │               2 │                1 │" in told("V", "base", plain=False)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "1st: ", "2nd: "),
+        ("fr", "1re place : ", "2e place : "),
+        ("de", "1. Platz: ", "2. Platz: "),
+        ("it", "1º posto: ", "2º posto: "),
+        ("es", "1.er puesto: ", "2.º puesto: "),
+    ],
+)
+def test_places_are_counted_as_each_language_does(language: str, first: str, second: str) -> None:
+    lines = told("V", "base", language=language).splitlines()
+    assert lines[1].startswith(first)
+    assert lines[2].startswith(second)
 
 
 def test_where_nobody_wins_there_are_no_places() -> None:
@@ -49,8 +65,8 @@ def test_where_nobody_wins_there_are_no_places() -> None:
 
 
 def test_team_mates_and_the_society_win_together() -> None:
-    assert [line[:8] for line in told("H", "annihilation", players=4).splitlines()[1:5]] == ["Place 1:", "Place 1:", "Place 2:", "Place 2:"]
-    assert told("SS", "six-turns", players=3).splitlines()[1].startswith("Place 1: Lantern (Secret Society)")
+    assert [line[:4] for line in told("H", "annihilation", players=4).splitlines()[1:5]] == ["1st:", "1st:", "2nd:", "2nd:"]
+    assert told("SS", "six-turns", players=3).splitlines()[1].startswith("1st: Lantern (Secret Society)")
 
 
 @pytest.mark.parametrize(("winner", "reason", "verdict"), [("P", "escape", "All three are home: you win."), ("G", "ghoul", "the Ghouls win.")])

@@ -27,8 +27,8 @@ def test_a_whole_game_is_played_by_always_answering_one() -> None:
     text, sitting = against_a_bot(*ALWAYS_ONE)
     assert sitting.match.over
     assert "Final scores" in text
-    assert "Place 1:" in text
-    assert "Place 2:" in text
+    assert "1st:" in text
+    assert "2nd:" in text
     assert text.count("This is the last round.") == 1
 
 

@@ -3,6 +3,7 @@ yes = ja
 no = nein
 list-and = { $start } und { $last }
 list-then = { $start }, dann { $last }
+list-apart = { $start }; { $last }
 list-none = nichts
 labelled = { $label }: { $value }
 
@@ -97,11 +98,12 @@ lang-done = Der Tisch spricht jetzt Deutsch.
 account-heading = Endwertung
 account-total = Summe
 account-place = Platz
-account-line = Platz { $place }: { $who }, { $points ->
+account-ordinal = { $place }. Platz
+account-line = { $place }: { $who }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ({ $parts })
-account-line-judged = Platz { $place }: { $who } ({ $parts })
+account-line-judged = { $place }: { $who } ({ $parts })
 winner = { $who } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

@@ -3,6 +3,7 @@ yes = yes
 no = no
 list-and = { $start } and { $last }
 list-then = { $start }, then { $last }
+list-apart = { $start }; { $last }
 list-none = nothing
 labelled = { $label }: { $value }
 
@@ -97,11 +98,17 @@ lang-done = The table now speaks English.
 account-heading = Final scores
 account-total = Total
 account-place = Place
-account-line = Place { $place }: { $who }, { $points ->
+account-ordinal = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+account-line = { $place }: { $who }, { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $parts })
-account-line-judged = Place { $place }: { $who } ({ $parts })
+account-line-judged = { $place }: { $who } ({ $parts })
 winner = { $who } wins with { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -3,6 +3,7 @@ yes = sí
 no = no
 list-and = { $start } y { $last }
 list-then = { $start } y luego { $last }
+list-apart = { $start }; { $last }
 list-none = nada
 labelled = { $label }: { $value }
 
@@ -97,11 +98,16 @@ lang-done = La mesa habla ahora español.
 account-heading = Puntuación final
 account-total = Total
 account-place = Puesto
-account-line = Puesto { $place }: { $who }, { $points ->
+account-ordinal = { $place ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $place }.º
+    } puesto
+account-line = { $place }: { $who }, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } ({ $parts })
-account-line-judged = Puesto { $place }: { $who } ({ $parts })
+account-line-judged = { $place }: { $who } ({ $parts })
 winner = { $who } gana con { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -3,6 +3,7 @@ yes = oui
 no = non
 list-and = { $start } et { $last }
 list-then = { $start }, puis { $last }
+list-apart = { $start } ; { $last }
 list-none = rien
 labelled = { $label } : { $value }
 
@@ -97,11 +98,15 @@ lang-done = La table parle maintenant français.
 account-heading = Score final
 account-total = Total
 account-place = Place
-account-line = Place { $place } : { $who }, { $points ->
+account-ordinal = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place
+account-line = { $place } : { $who }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $parts })
-account-line-judged = Place { $place } : { $who } ({ $parts })
+account-line-judged = { $place } : { $who } ({ $parts })
 winner = { $who } l’emporte avec { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -3,6 +3,7 @@ yes = sì
 no = no
 list-and = { $start } e { $last }
 list-then = { $start }, poi { $last }
+list-apart = { $start }; { $last }
 list-none = niente
 labelled = { $label }: { $value }
 
@@ -97,11 +98,12 @@ lang-done = Ora il tavolo parla italiano.
 account-heading = Punteggio finale
 account-total = Totale
 account-place = Posto
-account-line = Posto { $place }: { $who }, { $points ->
+account-ordinal = { $place }º posto
+account-line = { $place }: { $who }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } ({ $parts })
-account-line-judged = Posto { $place }: { $who } ({ $parts })
+account-line-judged = { $place }: { $who } ({ $parts })
 winner = { $who } vince con { $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -48,7 +48,7 @@ def in_hand(view: Seen, say: Speaker) -> Iterator[Fact]:
     for seat in view.seats:
         if seat.hand is not None:
             family = "society" if seat.side == SOCIETY else "card"
-            cards = "; ".join(f"{card} {named(say, card, family)}" for card in seat.hand)
+            cards = say.apart(f"{card} {named(say, card, family)}" for card in seat.hand)
             yield say.text("short-hand-of", who=Say(f"seat-{seat.seat}")), cards or say.text("list-none")
 
 
@@ -112,7 +112,7 @@ def _place(view: Seen, place: str, say: Speaker) -> str:
 def _society(society: Society, say: Speaker) -> Iterator[Fact]:
     if society.card:
         going = [say.text("short-goes", who=Say(f"figure-{figure}"), space=space) for figure, space in society.goals.items()]
-        yield say.text("short-revealed"), "; ".join([named(say, society.card, "society"), *(going or [say.text("short-stay")])])
+        yield say.text("short-revealed"), say.apart([named(say, society.card, "society"), *(going or [say.text("short-stay")])])
     if society.drawn:
         yield say.text("short-drawn"), named(say, society.drawn, "society")
     if society.icons:
@@ -158,9 +158,9 @@ def of_a_faction(view: Seen, board: Board, say: Speaker) -> Iterator[Fact]:
 def discarded(board: Board, say: Speaker) -> Iterator[Fact]:
     """What lies in a faction's discard piles."""
     if board.discard:
-        yield say.text("short-discarded"), counted(named(say, card, "card") for card in sorted(board.discard))
+        yield say.text("short-discarded"), counted((named(say, card, "card") for card in sorted(board.discard)), say)
     if board.upgrade_discard:
-        yield say.text("short-discarded-upgrades"), counted(named(say, board.side + card, "upgrade") for card in sorted(board.upgrade_discard))
+        yield say.text("short-discarded-upgrades"), counted((named(say, board.side + card, "upgrade") for card in sorted(board.upgrade_discard)), say)
 
 
 def of_a_seat(view: Seen, seat: Seat, say: Speaker) -> str:
@@ -170,4 +170,4 @@ def of_a_seat(view: Seen, seat: Seat, say: Speaker) -> str:
         parts.append(say.text("short-owns", cards=", ".join(f"{card} {named(say, seat.side + card, 'upgrade')}" for card in seat.upgrades)))
     if seat.seat in view.upgraded:
         parts.append(say.text("short-upgraded"))
-    return "; ".join(parts)
+    return say.apart(parts)

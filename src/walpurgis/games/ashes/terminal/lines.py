@@ -79,7 +79,7 @@ def _laid(view: Seen, say: Speaker) -> Iterator[Fact]:
     for row in range(1, ROWS + 1):
         laid = [f"{space} {named(say, view.tiles[space], 'face')}" for space in SPACES if space[1:] == str(row) and space in view.tiles]
         if laid:
-            yield say.text("short-row", row=row), "; ".join(laid)
+            yield say.text("short-row", row=row), say.apart(laid)
 
 
 def _printed(view: Seen, say: Speaker) -> Iterator[Fact]:

@@ -39,9 +39,9 @@ def named(say: Speaker, thing: str, family: str = "figure") -> str:
     return say(Say(f"{family}-{thing.replace('.', '-')}"))
 
 
-def counted(names: Iterable[str]) -> str:
-    """Names in order, equal ones counted: "2 x Straight, Curve"."""
-    return "; ".join(name if count == 1 else f"{count} x {name}" for name, count in Counter(names).items())
+def counted(names: Iterable[str], say: Speaker) -> str:
+    """Names in order, equal ones counted: "2 x Straight; Curve"."""
+    return say.apart(name if count == 1 else f"{count} x {name}" for name, count in Counter(names).items())
 
 
 def colour_of(figure: str) -> str:

@@ -87,7 +87,7 @@ def _lines(works: list[Work], say: Speaker) -> Iterator[str]:
         yield ", ".join(f"{work.typed} {work.where}" for work in works)
         return
     for where, there in _grouped(works):
-        yield f"{where}: " + "; ".join(f"{work.typed} {named(say, work.face, 'face')}" for work in there)
+        yield f"{where}: " + say.apart(f"{work.typed} {named(say, work.face, 'face')}" for work in there)
 
 
 def _grouped(works: list[Work]) -> list[tuple[str, list[Work]]]:

@@ -450,7 +450,7 @@ event-placed = { $who-cap } beginnt auf { $space }.
 event-token-moved = Der Marker { $who-of } kommt { $place-to }.
 event-token-taken-back = Der Marker { $who-of } kommt zurück in die Reserve.
 event-power-raised = { $who-cap } steigt auf Machtstufe { $level }.
-event-power-paid = { $who-cap } zahlt { $amount } und hat noch Machtstufe { $level }.
+event-power-paid = Die Machtstufe { $who-of } sinkt um { $amount } auf { $level }.
 event-bought = { $side-cap } holen sich auf dem Schwarzmarkt eine Verbesserung: { $upgrade }.
 event-saw-seer = Die Seherin gibt { $side-dat } eine Karte: { $card }.
 event-seer-asked = Die Seherin gibt { $side-dat } eine Karte.
@@ -460,8 +460,8 @@ event-tile-changed = Das Plättchen auf { $space } wird ersetzt: { $face }.
 event-tile-placed = Auf { $space } wird ein Plättchen gelegt: { $face }.
 event-tile-turned = Das Plättchen auf { $space } wird gedreht: { $face }.
 event-portal-moved = Portal { $portal } steht jetzt auf { $edge } und schadet { $side-dat }.
-event-card-played = { $side-cap } spielen: { $card }.
-event-card-exchanged = { $side-cap } tauschen: { $card } gegen { $upgrade }.
+event-card-played = { $side-cap } spielen „{ $card }“.
+event-card-exchanged = { $side-cap } tauschen „{ $card }“ gegen { $upgrade }.
 event-upgrade-played = { $side-cap } spielen eine Verbesserung: { $upgrade }.
 event-scried = { $side-cap } sehen sich die obersten Karten ihres Verbesserungsstapels an.
 event-scry-ordered = Oben auf dem Verbesserungsstapel { $side-of }: { $first }, dann { $second }.
@@ -491,8 +491,15 @@ event-points-gained = { $side-cap } erhalten { $amount ->
    *[other] { $amount } Punkte
 } (jetzt { $left }).
 event-chosen-caught = { $who-cap } hat die Auserwählte!
-event-chosen-neared = Die Auserwählte kommt näher. Schritte bis zum Spielplan: { $left }.
-event-chosen-walked = Die Auserwählte geht nach { $space }. Schritte bis zum letzten Feld: { $left }.
+event-chosen-neared = Die Auserwählte kommt näher: noch { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+} bis zum Spielplan.
+event-chosen-walked = Die Auserwählte geht nach { $space }: { $left ->
+    [0] kein Schritt mehr
+    [one] noch 1 Schritt
+   *[other] noch { $left } Schritte
+} bis zum letzten Feld.
 event-chosen-waited = Die Auserwählte wartet: Eine Figur der Geheimgesellschaft versperrt ihr den Weg.
 event-society-moved = { $who-cap } erscheint auf { $space }.
 event-society-revealed = Die nächste Karte der Geheimgesellschaft: { $card }.

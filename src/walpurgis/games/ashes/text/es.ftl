@@ -485,8 +485,15 @@ event-points-gained = Los { $side } ganan { $amount ->
        *[other] { $amount } puntos
     } (ahora tienen { $left }).
 event-chosen-caught = ¡{ $who-cap } tiene a la Elegida!
-event-chosen-neared = La Elegida se acerca. Pasos hasta el tablero: { $left }.
-event-chosen-walked = La Elegida avanza a { $space }. Pasos que quedan: { $left }.
+event-chosen-neared = La Elegida se acerca: { $left ->
+    [one] falta 1 paso
+   *[other] faltan { $left } pasos
+} hasta el tablero.
+event-chosen-walked = La Elegida avanza a { $space }: { $left ->
+    [0] ya no quedan pasos
+    [one] queda 1 paso
+   *[other] quedan { $left } pasos
+}.
 event-chosen-waited = La Elegida espera: una figura de la Sociedad le cierra el paso.
 event-society-moved = { $who-cap } aparece en { $space }.
 event-society-revealed = La próxima carta de la Sociedad: { $card }.

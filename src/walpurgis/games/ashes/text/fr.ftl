@@ -489,8 +489,11 @@ event-points-gained = Les { $side } gagnent { $amount ->
        *[other] { $amount } points
     } (désormais { $left }).
 event-chosen-caught = { $who-cap } tient l’Élue !
-event-chosen-neared = L’Élue approche. Pas jusqu’au plateau : { $left }.
-event-chosen-walked = L’Élue avance en { $space }. Pas restants : { $left }.
+event-chosen-neared = L’Élue approche : encore { $left } pas jusqu’au plateau.
+event-chosen-walked = L’Élue avance en { $space } : { $left ->
+    [0] plus un seul pas à faire
+   *[other] encore { $left } pas
+}.
 event-chosen-waited = L’Élue attend : une figurine de la Société lui barre la route.
 event-society-moved = { $who-cap } apparaît en { $space }.
 event-society-revealed = Prochaine carte de la Société : { $card }.

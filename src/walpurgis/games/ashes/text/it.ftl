@@ -513,8 +513,15 @@ event-points-gained = { $side-cap } guadagnano { $amount ->
        *[other] { $amount } Punti Fazione
     } e salgono a { $left }.
 event-chosen-caught = { $who-cap } ha la Prescelta!
-event-chosen-neared = La Prescelta si avvicina. Passi fino al tabellone: { $left }.
-event-chosen-walked = La Prescelta avanza in { $space }. Passi rimasti: { $left }.
+event-chosen-neared = La Prescelta si avvicina: { $left ->
+    [one] manca 1 passo
+   *[other] mancano { $left } passi
+} al tabellone.
+event-chosen-walked = La Prescelta avanza in { $space }: { $left ->
+    [0] non restano passi
+    [one] resta 1 passo
+   *[other] restano { $left } passi
+}.
 event-chosen-waited = La Prescelta aspetta: una miniatura della Società le sbarra la strada.
 event-society-moved = { $who-cap } compare in { $space }.
 event-society-revealed = La prossima carta della Società: { $card }.

@@ -113,7 +113,7 @@ gain_a_spirit = one_card("exorcist-gain", "pile", spirits, rule="ND-EXOR-2", onl
 
 @card
 async def exorcist(t: Kingdom, me: Player, this: This) -> None:
-    """Trash a card of the hand; gain a Spirit that costs less. [ND-EXOR-0 to ND-EXOR-4]"""
+    """Trash a card from your hand; gain a Spirit that costs less. [ND-EXOR-0 to ND-EXOR-4]"""
     if name := await trash_a_card(t, me):
         await trash(t, me, [name])
         if spirit := await gain_a_spirit(t, me, name):

@@ -57,7 +57,7 @@ def beside_the_supply(view: Seen, say: Speaker) -> Iterator[Fact]:
     if empty:
         yield say.text("short-empty-piles"), str(empty)
     if view.beside:
-        yield say.text("short-beside"), "; ".join(f"{named(say, pile.card)} {price(pile.cost, pile.debt)}, {left(pile, say)}" for pile in view.beside)
+        yield say.text("short-beside"), say.apart(f"{named(say, pile.card)} {price(pile.cost, pile.debt)}, {left(pile, say)}" for pile in view.beside)
     if view.events:
         yield say.text("short-events"), ", ".join(f"{named(say, event, 'event-card')} {price(cost)}" for event, cost in view.events.items())
     if view.landmarks:
@@ -129,7 +129,7 @@ def _trash(view: Seen, say: Speaker) -> str:
     parts = [all_named(say, (Counter(view.trash) - down).elements())]
     if view.face_down:
         parts.append(f"{say.text('short-face-down')} {all_named(say, down.elements())}")
-    return "; ".join(part for part in parts if part) or say.text("list-none")
+    return say.apart(part for part in parts if part) or say.text("list-none")
 
 
 def _deck(count: int, discarded: tuple[str, ...], opened: tuple[str, ...], family: str, say: Speaker) -> str:
@@ -137,7 +137,7 @@ def _deck(count: int, discarded: tuple[str, ...], opened: tuple[str, ...], famil
     parts = [say.text("short-left", count=count)]
     parts += [f"{say.text('short-open')} {all_named(say, opened, family)}"] if opened else []
     parts += [f"{say.text('short-discarded')} {all_named(say, discarded, family)}"] if discarded else []
-    return "; ".join(parts)
+    return say.apart(parts)
 
 
 def _aside(mat: Mat, say: Speaker) -> Iterator[str]:

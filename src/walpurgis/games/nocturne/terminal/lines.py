@@ -28,9 +28,9 @@ def _facts(view: Seen, say: Speaker) -> Iterator[Fact]:
         yield who, ", ".join(counts(mat, say))
         for about, value in in_front_of(mat, say):
             yield f"{who}, {about}", value
-    yield say.text("short-basic"), "; ".join(f"{named(say, pile.card)} {price(pile.cost, pile.debt)}, {left(pile, say)}" for pile in basic(view))
+    yield say.text("short-basic"), say.apart(f"{named(say, pile.card)} {price(pile.cost, pile.debt)}, {left(pile, say)}" for pile in basic(view))
     for cost, piles in groupby(kingdom(view, say), lambda pile: price(pile.cost, pile.debt)):
-        yield f"{say.text('short-kingdom')}, {cost}", "; ".join(f"{named(say, pile.card)}, {left(pile, say)}" for pile in piles)
+        yield f"{say.text('short-kingdom')}, {cost}", say.apart(f"{named(say, pile.card)}, {left(pile, say)}" for pile in piles)
     yield from below(view, say)
     yield from beside_the_supply(view, say)
     yield say.text("short-code"), view.code

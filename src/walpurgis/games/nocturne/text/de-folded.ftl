@@ -13,8 +13,14 @@ event-cleaned-up--shuffled--drew-unseen = { $who } räumt auf, mischt und zieht 
     [one] eine Karte
    *[other] { $count } Karten
 }.
-event-played--drew = { $who } spielt { $card-a } und zieht { $cards-a }.
-event-played--drew-unseen = { $who } spielt { $card-a } und zieht { $count ->
+event-played--drew = { $who } spielt { $card-a } aus und zieht { $cards-a }.
+event-played--drew-unseen = { $who } spielt { $card-a } aus und zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-played--shuffled = { $who } spielt { $card-a } aus und mischt.
+event-played--shuffled--drew = { $who } spielt { $card-a } aus, mischt und zieht { $cards-a }.
+event-played--shuffled--drew-unseen = { $who } spielt { $card-a } aus, mischt und zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.

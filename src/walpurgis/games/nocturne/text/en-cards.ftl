@@ -729,7 +729,7 @@ text-state-lost-in-the-woods = As your turn starts, you may discard a card; if s
 event-card-banquet = Banquet
 text-event-banquet = Gain 2 Coppers, then a card that costs at most $5, but no Victory card.
 landmark-tomb = Tomb
-text-landmark-tomb = Every card you trash brings +1 VP.
+text-landmark-tomb = Every card you trash earns you +1 VP.
 
 ## Piles of more than one card
 pile-castles = Castles

@@ -18,7 +18,13 @@ event-played--drew-unseen = { $who } plays { $card-a } and draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-boon-received--gained = { $who } receives { $boon } and gains { $card-a } ({ $place }).
+event-played--shuffled = { $who } plays { $card-a } and shuffles.
+event-played--shuffled--drew = { $who } plays { $card-a }, shuffles and draws { $cards-a }.
+event-played--shuffled--drew-unseen = { $who } plays { $card-a }, shuffles and draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-boon-received--gained = { $who } receives { $boon } and gains { $card-a } { $place-to }.
 event-boon-received--drew = { $who } receives { $boon } and draws { $cards-a }.
 event-boon-received--drew-unseen = { $who } receives { $boon } and draws { $count ->
     [one] a card

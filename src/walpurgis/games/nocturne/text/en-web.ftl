@@ -57,7 +57,7 @@ web-nd-order-hound-ask = ask me
 web-nd-order-hound-always = always set aside
 web-nd-order-hound-never = never set aside
 web-nd-kingdom-random = Random
-web-nd-kingdom-own = My own ten cards …
+web-nd-kingdom-own = My own ten cards…
 web-nd-kingdom-cards = Cards or code
 web-nd-kingdom-how = Ten English card names separated by commas, or a kingdom code.
 

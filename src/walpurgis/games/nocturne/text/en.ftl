@@ -26,8 +26,11 @@ phase-end = The end
     .to = to the end
 
 place-discard = discard pile
+    .to = to the discard pile
 place-hand = hand
+    .to = to hand
 place-deck = deck
+    .to = onto the deck
 
 ## Questions of the turn
 ask-start = Your turn begins. What comes first?
@@ -111,7 +114,7 @@ ask-mine-trash = Mine: trash a Treasure for a better one?
 ask-monastery = Monastery: trash a card you hold, or a Copper in play? (up to { $count })
 ask-moneylender = Moneylender: trash a Copper for +$3?
 ask-moon = The Moon’s Gift: put which card from your discard pile onto your deck?
-ask-necromancer = Necromancer: play which Action from the trash?
+ask-necromancer = Necromancer: play which Action from the Trash?
 ask-night-watchman = Night Watchman: discard any of these cards; the rest go back.
 ask-opulent-castle = Opulent Castle: discard any number of Victory cards for +$2 each.
 ask-pixie = Trash the Pixie to receive { $boon } twice?
@@ -200,7 +203,7 @@ event-extra-turn-began = { $who } takes an extra turn.
 event-phase-began = { $who } moves on { $phase-to }.
 event-played = { $who } plays { $card-a }.
 event-played-again = { $who } plays { $card } again.
-event-played-from-trash = { $who } plays { $card-a } from the trash.
+event-played-from-trash = { $who } plays { $card-a } from the Trash.
 event-played-treasures = { $who } plays { $cards-a }.
 event-continued = { $who }’s { $card } takes effect again.
 event-drew = { $who } draws { $cards-a }.
@@ -227,7 +230,7 @@ event-discarded = { $who } discards { $cards-a }.
 event-discarded-several = { $who } discards { $count ->
     [one] a card
    *[other] { $count } cards
-}, { $card } on top.
+}, with { $card-a } on top.
 event-discarded-openly = { $who } reveals and discards { $cards-a }.
 event-put-back = { $who } puts { $cards-a } back onto the deck.
 event-put-back-unseen = { $who } puts { $count ->
@@ -242,7 +245,7 @@ event-deck-became-discard = { $who } puts the whole deck ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }) into the discard pile.
-event-gained = { $who } gains { $card-a } ({ $place }).
+event-gained = { $who } gains { $card-a } { $place-to }.
 event-bought = { $who } buys { $card-a }.
 event-bought-event = { $who } buys the Event { $event }.
 event-trashed = { $who } trashes { $cards-a }.
@@ -272,7 +275,7 @@ event-hex-received = { $who } receives { $hex }.
 event-hexes-shuffled = The Hexes are shuffled.
 event-state-taken = { $who } is now { $state }.
 event-state-returned = { $who } returns { $state }; it applies until the end of this turn.
-event-turned-over = { $card } is turned over in the trash.
+event-turned-over = { $card } is turned over in the Trash.
 event-points-gained = { $who } takes { $vp } VP.
 event-debt-taken = { $who } takes { $debt } debt.
 event-debt-paid = { $who } pays off { $debt } debt.

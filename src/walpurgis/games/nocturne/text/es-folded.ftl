@@ -18,6 +18,12 @@ event-played--drew-unseen = { $who } juega { $card-a } y roba { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
+event-played--shuffled = { $who } juega { $card-a } y baraja.
+event-played--shuffled--drew = { $who } juega { $card-a }, baraja y roba { $cards-a }.
+event-played--shuffled--drew-unseen = { $who } juega { $card-a }, baraja y roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 event-boon-received--gained = { $who } recibe el { $boon } y gana { $card-a } ({ $place-to }).
 event-boon-received--drew = { $who } recibe el { $boon } y roba { $cards-a }.
 event-boon-received--drew-unseen = { $who } recibe el { $boon } y roba { $count ->

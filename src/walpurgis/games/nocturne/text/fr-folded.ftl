@@ -18,6 +18,12 @@ event-played--drew-unseen = { $who } joue { $card-a } et pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
+event-played--shuffled = { $who } joue { $card-a } et mélange ses cartes.
+event-played--shuffled--drew = { $who } joue { $card-a }, mélange ses cartes et pioche { $cards-a }.
+event-played--shuffled--drew-unseen = { $who } joue { $card-a }, mélange ses cartes et pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
 event-boon-received--gained = { $who } reçoit { $boon-the }, puis { $card-a } { $place-to }.
 event-boon-received--drew = { $who } reçoit { $boon-the } et pioche { $cards-a }.
 event-boon-received--drew-unseen = { $who } reçoit { $boon-the } et pioche { $count ->

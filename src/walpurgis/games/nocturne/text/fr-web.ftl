@@ -46,7 +46,7 @@ web-nd-code = Copier le royaume
 web-nd-copy = Copier le code de ce royaume : { $code }
 web-nd-deluded = Envoûté : aucune Action ne peut être achetée ce tour-ci.
 web-nd-envious = Jaloux : Argent et Or ne donnent que $1 ce tour-ci.
-web-nd-orders = Consignes permanentes
+web-nd-orders = Réactions automatiques
 web-nd-order-moat-ask = me demander
 web-nd-order-moat-always = toujours dévoiler
 web-nd-order-moat-never = ne jamais dévoiler
@@ -54,7 +54,7 @@ web-nd-order-hound-ask = me demander
 web-nd-order-hound-always = toujours mettre de côté
 web-nd-order-hound-never = ne jamais mettre de côté
 web-nd-kingdom-random = Au hasard
-web-nd-kingdom-own = Mes dix cartes …
+web-nd-kingdom-own = Mes dix cartes…
 web-nd-kingdom-cards = Cartes ou code
 web-nd-kingdom-how = Dix noms de cartes en anglais séparés par des virgules, ou le code d’un royaume.
 

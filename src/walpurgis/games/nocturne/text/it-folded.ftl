@@ -18,6 +18,12 @@ event-played--drew-unseen = { $who } gioca { $card-a } e pesca { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
+event-played--shuffled = { $who } gioca { $card-a } e mescola.
+event-played--shuffled--drew = { $who } gioca { $card-a }, mescola e pesca { $cards-a }.
+event-played--shuffled--drew-unseen = { $who } gioca { $card-a }, mescola e pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
 event-boon-received--gained = { $who } riceve il { $boon } e ottiene { $card-a } ({ $place-to }).
 event-boon-received--drew = { $who } riceve il { $boon } e pesca { $cards-a }.
 event-boon-received--drew-unseen = { $who } riceve il { $boon } e pesca { $count ->

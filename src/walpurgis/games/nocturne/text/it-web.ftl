@@ -46,7 +46,7 @@ web-nd-code = Copia il regno
 web-nd-copy = Copia il codice di questo regno: { $code }
 web-nd-deluded = Illuso: in questo turno non si possono comprare Azioni.
 web-nd-envious = Invidioso: in questo turno Argento e Oro danno solo $1.
-web-nd-orders = Ordini permanenti
+web-nd-orders = Reazioni automatiche
 web-nd-order-moat-ask = chiedi a me
 web-nd-order-moat-always = rivela sempre
 web-nd-order-moat-never = non rivelare mai
@@ -54,7 +54,7 @@ web-nd-order-hound-ask = chiedi a me
 web-nd-order-hound-always = metti sempre da parte
 web-nd-order-hound-never = non mettere mai da parte
 web-nd-kingdom-random = A caso
-web-nd-kingdom-own = Le mie dieci carte …
+web-nd-kingdom-own = Le mie dieci carte…
 web-nd-kingdom-cards = Carte o codice
 web-nd-kingdom-how = Dieci nomi di carte in inglese separati da virgole, o il codice di un regno.
 

@@ -34,13 +34,13 @@ def _facts(view: Seen, say: Speaker) -> Iterator[tuple[str, str]]:
     for garden in GARDENS:
         about = f"garden-{garden[3:]}"
         bonuses = f"1 ({form(say, about, 'major')}), 2 ({form(say, about, 'minor')})"
-        yield _place(say, garden), f"{_ghosts(view, say, garden, view.garden_places)}; {bonuses}"
+        yield _place(say, garden), say.apart([_ghosts(view, say, garden, view.garden_places), bonuses])
     for region, fee in zip(REGIONS, view.gates, strict=True):
         worth = f"{REGION_VP[region]} {say.text('board-vp')}, {say.text('board-gate')} {_fee(say, fee)}"
-        yield _place(say, region), f"{worth}; {_ghosts(view, say, region, view.region_places)}"
+        yield _place(say, region), say.apart([worth, _ghosts(view, say, region, view.region_places)])
     for seat, where in view.limbo.items():
         yield "", f"{_who(view, say, seat)} -> {_place(say, where)}"
-    yield say.text("board-gates-out"), "; ".join(_fee(say, fee) for fee in view.gates_out)
+    yield say.text("board-gates-out"), say.apart(_fee(say, fee) for fee in view.gates_out)
     if view.time_unseen and not view.time_removed:
         yield say.text("board-unseen-cards"), ", ".join(say(Say(f"time-{card}")) for card in view.time_unseen)
 
@@ -65,11 +65,13 @@ def _bonus(view: Seen, say: Speaker, slot: int) -> str:
 def _board(board: Board, say: Speaker) -> Iterator[str]:
     """A player's board, in three or four facts."""
     points = f"{board.vp} {say.text('board-vp')}, {board.terror} {say.text('board-terror')}, {say.text('board-chimeras')} {board.chimera}"
-    yield f"{board.people}, {form(say, f'people-{board.people}', 'magician')}; {points}"
+    yield say.apart([f"{board.people}, {form(say, f'people-{board.people}', 'magician')}", points])
     where = board.magician or say.text("board-off-grid")
-    yield f"{say.text('board-magician')} {where}; {say(Say('place-br'))} {board.bridge}, {say(Say('place-gy'))} {board.graveyard}"
+    ghosts = f"{say(Say('place-br'))} {board.bridge}, {say(Say('place-gy'))} {board.graveyard}"
+    yield say.apart([f"{say.text('board-magician')} {where}", ghosts])
     skull = say.text("board-cursed") if board.cursed else say.text("list-none")
-    yield f"2H {_store(say, board.h2)}; 1H {_store(say, board.h1)}; {say.text('board-skull')} {skull}; {say.text('board-zone')} {_store(say, board.zone)}"
+    stores = [f"2H {_store(say, board.h2)}", f"1H {_store(say, board.h1)}"]
+    yield say.apart([*stores, f"{say.text('board-skull')} {skull}", f"{say.text('board-zone')} {_store(say, board.zone)}"])
     if board.powers_left:
         used = f" ({say.text('short-power-used')})" if board.power and not board.power_ready else ""
         yield f"{say.text('board-power')} " + ", ".join(say(Say(f"power-{power}")) for power in board.powers_left) + used

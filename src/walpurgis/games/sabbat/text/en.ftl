@@ -474,9 +474,9 @@ event-frenzied = { $who } flies into a frenzy: +{ $terror } terror.
 event-reappeared = { $who }’s ghost reappears { $where-in }.
 event-fed = { $who } feeds the ghosts: −{ $terror } terror.
 event-starved = { $who }’s hungry { $where-count ->
-        [one] ghost leaves
-       *[other] ghosts leave
-    }: { $where } (−{ $where-count } VP).
+        [one] ghost creeps
+       *[other] ghosts creep
+    } { $where-from } back to the graveyard: −{ $where-count } VP.
 event-regions-scored = { $who } scores { $vp } VP from regions.
 event-approved = { $who } has { $sets ->
         [one] a set

@@ -27,7 +27,7 @@ describe('A speaker', () => {
 
   test('says how many things a list holds', () => {
     const where = ['place-gd-can', 'place-rg-tur'].map((id) => ({ id }));
-    expect(english.say({ id: 'event-starved', args: { who, where } })).toBe('Green’s hungry ghosts leave: canteen and Turgapel (−2 VP).');
+    expect(english.say({ id: 'event-starved', args: { who, where } })).toBe('Green’s hungry ghosts creep out of the canteen and from Turgapel back to the graveyard: −2 VP.');
   });
 
   test('tells an order as a sequence', () => {

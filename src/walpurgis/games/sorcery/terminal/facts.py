@@ -151,15 +151,15 @@ def in_book(tome: SeenTome, say: Speaker) -> str:
     """The stack for those who know its order, else how thick it is and what is known of it."""
     if tome.stack is not None:
         names = [named(say, "spell", spell) for spell in tome.stack]
-        shown = ", ".join([f"[{names[0]}]", *names[1:]]) if names else say.text("list-none")
+        parts = [", ".join([f"[{names[0]}]", *names[1:]]) if names else say.text("list-none")]
     else:
         known = ", ".join(named(say, "spell", spell) for spell in tome.contents)
-        shown = say.text("short-closed", count=tome.count)
+        parts = [say.text("short-closed", count=tome.count)]
         if known:
-            shown += "; " + say.text("short-holds" if tome.is_read else "short-seen", spells=known)
+            parts.append(say.text("short-holds" if tome.is_read else "short-seen", spells=known))
     if tome.down:
-        shown += "; " + say.text("short-down", spell=Say(f"spell-{tome.down}"))
-    return shown
+        parts.append(say.text("short-down", spell=Say(f"spell-{tome.down}")))
+    return say.apart(parts)
 
 
 def bookmarks(view: Seen, say: Speaker) -> Iterator[Fact]:

@@ -50,7 +50,7 @@ def _facts(view: Seen, say: Speaker) -> Iterator[Fact]:
     yield from bookmarks(view, say)
     yield from in_play(view, say)
     if view.objectives:
-        yield say.text("short-objectives"), "; ".join(objectives(view, say))
+        yield say.text("short-objectives"), say.apart(objectives(view, say))
     yield say.text("short-ground"), board(view, say)
     yield from terrain(view, say)
 
@@ -64,4 +64,4 @@ def _figure(view: Seen, figure: SeenFigure, say: Speaker) -> str:
     parts += condition(view, figure, say)
     if figure.abilities:
         parts.append(powers(figure, say))
-    return "; ".join(parts)
+    return say.apart(parts)

@@ -53,7 +53,7 @@ def _by_figure(offer: Offer, typed: Mapping[str, str], say: Speaker) -> Shown | 
         who = say(_who(there[0].choice))
         cells = [Text.assemble((typed[order.choice.key], f"bold {EMBER}"), f" {order.words}") for order in there]
         picture += [Text(who, style="bold"), Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 2))]
-        lines.append(f"{who}: " + "; ".join(f"{typed[order.choice.key]} {order.words}" for order in there))
+        lines.append(f"{who}: " + say.apart(f"{typed[order.choice.key]} {order.words}" for order in there))
     known = {order.choice.key for order in orders}
     others = [choice for choice in offer.choices if choice.key not in known]
     picture += [_other(choice, typed, say) for choice in others]
@@ -112,7 +112,7 @@ def _by_place(offer: Offer, typed: Mapping[str, str], say: Speaker) -> Shown | N
     heading = say.text("short-places")
     picture: list[RenderableType] = [Text(heading), Padding(Columns(cells, padding=(0, 2), equal=True), (0, 0, 0, 2))]
     picture += [_other(choice, typed, say) for choice in others]
-    lines = [heading, "; ".join(f"{number}: {spot}" for number, spot in spots), *(_line(choice, typed, say) for choice in others)]
+    lines = [heading, say.apart(f"{number}: {spot}" for number, spot in spots), *(_line(choice, typed, say) for choice in others)]
     return Group(*picture), lines
 
 
@@ -137,7 +137,7 @@ def _members(choice: Choice, say: Speaker) -> str:
     for member in army.members:
         books = [named(say, "book", filled.book) for filled in member.books]
         found.append(" + ".join([named(say, "warrior", member.warrior), *books]))
-    return "; ".join(name if found.count(name) == 1 else f"{found.count(name)} x {name}" for name in dict.fromkeys(found))
+    return say.apart(name if found.count(name) == 1 else f"{found.count(name)} x {name}" for name in dict.fromkeys(found))
 
 
 def _other(choice: Choice, typed: Mapping[str, str], say: Speaker) -> Text:

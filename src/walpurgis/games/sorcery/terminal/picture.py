@@ -109,7 +109,7 @@ def _figure(view: Seen, figure: SeenFigure, say: Speaker, full: bool) -> Iterato
     if full:
         more = [*([place(figure, say)] if figure.status != "reserve" else []), *more, *([powers(figure, say)] if figure.abilities else [])]
     if more:
-        yield Padding(Text("; ".join(more), style="dim"), (0, 0, 0, 4))
+        yield Padding(Text(say.apart(more), style="dim"), (0, 0, 0, 4))
 
 
 def legend(say: Speaker) -> Iterator[str]:

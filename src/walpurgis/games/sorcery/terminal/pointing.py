@@ -124,7 +124,7 @@ def _contacts(contacts: list[dict[str, str]], say: Speaker) -> str:
 
 
 def _sights(sights: list[dict[str, Any]], say: Speaker) -> str:
-    return "; ".join(_sight(sight, say) for sight in sights)
+    return say.apart(_sight(sight, say) for sight in sights)
 
 
 def _sight(sight: dict[str, Any], say: Speaker) -> str:
@@ -137,7 +137,7 @@ def _sight(sight: dict[str, Any], say: Speaker) -> str:
 
 
 def _spells(spells: list[dict[str, Any]], say: Speaker) -> str:
-    return "; ".join(f"{named(say, 'spell', spell['spell'])}: {_sights(spell['targets'], say) or say.text('list-none')}" for spell in spells)
+    return say.apart(f"{named(say, 'spell', spell['spell'])}: {_sights(spell['targets'], say) or say.text('list-none')}" for spell in spells)
 
 
 def _threats(threats: list[dict[str, str]], say: Speaker) -> str:

@@ -54,7 +54,7 @@ event-turn-began = { $seat } ist am Zug: { $actions ->
    *[other] { $actions } Aktionen
  }.
 event-command-rolled = { ability-command }: { $who } würfelt { $die }, nötig ist { $needed }. { $more ->
-    [0] Niemand hört zu.
+    [0] Niemand gehorcht.
    *[other] Eine Aktion mehr!
  }
 event-poisoned = { $who } vergiftet { $targets }.
@@ -96,7 +96,7 @@ event-domain-entered = „{ $domain }“ legt sich über das Schlachtfeld.
 event-domain-canceled = { $domain } wird aufgehoben.
 event-ended = { $verdict }
 verdict-last = Wer als Letzter noch steht, hat gewonnen.
-verdict-objectives = Die meisten Objekte entscheiden die Schlacht.
+verdict-objectives = Wer die meisten Objekte hält, gewinnt die Schlacht.
 verdict-points = Gleich viele Objekte: Die Siegpunkte entscheiden.
 verdict-draw = Niemand hat gewonnen: unentschieden.
 won-last = { $winners } { $winners-count ->

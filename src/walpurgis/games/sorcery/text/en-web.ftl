@@ -130,7 +130,7 @@ web-field-roll-countering = { $who } tries to counter it
 web-my-army = My army
 web-my-books = My books
 web-no-army = Your warriors gather here once you have chosen them.
-web-chooses-army = Still choosing an army …
+web-chooses-army = Still choosing an army…
 web-army-of = The army: { $points } points
 web-team = team { $n }
 web-standing = { $count ->
@@ -311,7 +311,7 @@ web-army-not-domain = One domain at most.
 web-army-not-domains = This table plays without that domain.
 web-army-not-code = This is not an army yet.
 web-fixed-armies = Everyone chooses
-web-fixed-own = Fixed, by seat …
+web-fixed-own = Fixed, by seat…
 web-fixed-how = Prepared armies or codes in seat order, separated by semicolons: A1;A5
 
 # The form of a new table

@@ -92,11 +92,11 @@ event-player-out = { $seat } has nobody left to fight.
 
 ## Spells and domains that end, and the end
 event-spell-ended = { $spell } ends.
-event-domain-entered = { $domain } settles over the battlefield.
+event-domain-entered = A domain settles over the battlefield: { $domain }.
 event-domain-canceled = { $domain } is canceled.
 event-ended = { $verdict }
 verdict-last = The last side standing has won.
-verdict-objectives = Most objectives: the battle is won.
+verdict-objectives = The side with the most objectives wins the battle.
 verdict-points = Objectives are even, so victory points decide the battle.
 verdict-draw = Nobody has won: it is a draw.
 won-last = { $winners } { $winners-count ->

@@ -309,7 +309,7 @@ web-army-not-domains = Cette table joue sans ce domaine.
 web-army-not-code = Ce n’est pas encore une armée.
 web-fixed-armies = Chacun choisit
 web-fixed-own = Fixées, par place…
-web-fixed-how = Armées prêtes ou codes dans l’ordre des places, avec des points-virgules : A1 ;A5
+web-fixed-how = Armées prêtes ou codes dans l’ordre des places, avec des points-virgules : { "A1;A5" }
 
 # The form of a new table
 web-mk-armies-chosen = armées imposées

@@ -101,7 +101,7 @@ short-structure = { $count ->
  }
 
 ## Answers
-short-such-as = Mit der Nummer oder einem Schlüssel wie { $key }:
+short-such-as = Mit der Nummer oder einem Kürzel wie { $key }:
 short-places = Orte, in Zoll vom West- und vom Südrand:
 short-deed-move = gehen
 short-deed-turn = drehen
