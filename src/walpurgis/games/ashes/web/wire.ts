@@ -639,6 +639,9 @@ export type components = {
             citadels: {
                 [key: string]: string;
             };
+            costs: {
+                [key: string]: number;
+            };
             counter: {
                 [key: string]: {
                     [key: string]: string;
