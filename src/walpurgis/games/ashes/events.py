@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias
 
-from walpurgis.engine import Event, Named
+from walpurgis.engine import Event, Named, Say
 from walpurgis.engine.story import Unsaid
 
 Side = Annotated[str, Named("side")]
@@ -23,6 +23,12 @@ Icon = Annotated[str, Named("icon")]
 Team = Annotated[list[int], Unsaid()]
 """The seats that learn it all."""
 Verdict = Annotated[str, Named("verdict")]
+
+
+def between(edge: str) -> Say:
+    """An edge in words, by its two spaces: `C2|D2` is "between C2 and D2"."""
+    one, _, other = edge.partition("|")
+    return Say("between", {"one": one, "other": other})
 
 
 class TurnBegan(Event, frozen=True):
@@ -115,6 +121,10 @@ class PortalMoved(Event, frozen=True):
     edge: str
     side: Side
     """Whom it hurts there."""
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say(said.id, {**said.args, "edge": between(self.edge)})
 
 
 class CardPlayed(Event, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from walpurgis.engine import Option
+from walpurgis.engine import Option, Say
 from walpurgis.engine.story import Topic, Unsaid
 
-from .events import Card, Direction, Face, Flank, Icon, Place, Side, SocietyCard, Space, Symbol, Upgrade, Who
+from .events import Card, Direction, Face, Flank, Icon, Place, Side, SocietyCard, Space, Symbol, Upgrade, Who, between
 
 
 class PutFigure(Option, frozen=True):
@@ -63,6 +63,10 @@ class Edge(Option, frozen=True):
     edge: str
     side: Side
     """Whom the portal hurts there."""
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say(said.id, {**said.args, "edge": between(self.edge)})
 
 
 class BuySand(Option, frozen=True):

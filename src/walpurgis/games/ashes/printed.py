@@ -61,6 +61,8 @@ class Printed(msgspec.Struct, frozen=True):
     others: tuple[str, ...]
     points: int
     power_max: int
+    costs: dict[str, int]
+    """What the market, the Seer, healing and quicksand cost, in power."""
     society_turns: int
     sides: dict[str, str]
     """The side of each figure; ghouls have none."""
@@ -103,6 +105,7 @@ PRINTED = Printed(
     others=OUTER[len(MARKET) :],
     points=POINTS,
     power_max=POWER_MAX,
+    costs={what: NUMBERS[f"{what}_cost"] for what in ("market", "seer", "heal", "quicksand")},
     society_turns=NUMBERS["society_turns"],
     sides=SIDE_OF | dict.fromkeys(SOCIETY_FIGURES, SOCIETY),
     thief=THIEF,

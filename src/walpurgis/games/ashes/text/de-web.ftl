@@ -86,3 +86,7 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Ziel: die Auserwählte heim in deine Basis bringen.
+
+# The numbers behind a refusal
+web-aa-why-power = Das verlangt Machtstufe { $cost }; { $who-the } hat { $have }.
+web-aa-why-power-of-all = Das verlangt Machtstufe { $cost } von einem Charakter; keiner von deinen hat mehr als { $have }.

@@ -1,7 +1,8 @@
 # Ashes to Ashes in German: names, cards, questions, options, events, verdicts, settings. (complete)
 # Figures have forms: the value is a label ("Major"), .the stands inside a sentence ("der Major"), .cap begins one ("Der Major"), .acc is its object ("den Major"),
 # .of its owner ("des Majors"). Sides have .cap ("Die Menschen"), .dat ("den Menschen") and .of ("der Menschen"); outer places have .to after a verb of motion.
-# Cards and upgrades are labels that stand without an article. $space, $edge, $end and $path are the same everywhere (A8, C6|C7, "A8 A7 A6").
+# Cards and upgrades are labels that stand without an article. $space, $end and $path are the same everywhere (A8, "A8 A7 A6").
+# $edge is a label ("Zwischen C6 und C7") and has .in for a sentence. Places around the board and icons have .does, which says what they are good for.
 
 title = Ashes to Ashes
 blurb = Leg leuchtende Pfade durch die Nacht, nimm die Auserwählte gefangen, bevor sie das letzte Feld erreicht, und bring sie nach Hause: Menschen gegen Vampire, und die Geheimgesellschaft sieht zu.
@@ -134,34 +135,49 @@ direction-W = Westen
 flank-front = von vorn
 flank-side = von der Seite
 flank-rear = von hinten
+between = Zwischen { $one } und { $other }
+    .in = zwischen { $one } und { $other }
 
 ## Places around the board
 outer-al-D = Verbündeten-Zone (Doktor)
     .to = in seine Verbündeten-Zone
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-al-M = Verbündeten-Zone (Major)
     .to = in seine Verbündeten-Zone
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-al-R = Verbündeten-Zone (Reverend)
     .to = in seine Verbündeten-Zone
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-al-K = Verbündeten-Zone (Dieb)
     .to = in seine Verbündeten-Zone
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-al-O = Verbündeten-Zone (Otis)
     .to = in seine Verbündeten-Zone
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-al-S = Verbündeten-Zone (Sryz)
     .to = in seine Verbündeten-Zone
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-al-T = Verbündeten-Zone (Thorne)
     .to = in seine Verbündeten-Zone
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-bm-1 = Schwarzmarkt 1
     .to = auf Platz 1 des Schwarzmarkts
+    .does = 1 Machtstufe zahlen und die Verbesserungskarte hier nehmen
 outer-bm-2 = Schwarzmarkt 2
     .to = auf Platz 2 des Schwarzmarkts
+    .does = 1 Machtstufe zahlen und die Verbesserungskarte hier nehmen
 outer-bm-3 = Schwarzmarkt 3
     .to = auf Platz 3 des Schwarzmarkts
+    .does = 1 Machtstufe zahlen und die Verbesserungskarte hier nehmen
 outer-seer = Seherin
     .to = zur Seherin
+    .does = 3 Machtstufen zahlen, eine Aktionskarte ziehen und sofort eine spielen
 outer-alch = Alchemist
     .to = zum Alchemisten
+    .does = die Machtstufe dieses Charakters um 1 erhöhen
 outer-myst = Mystiker
     .to = zum Mystiker
+    .does = eines deiner Portale in den Abschnitt der Gegner versetzen
 help-al = Dein Marker hier erhöht jeden Zug die Machtstufe seines Charakters um 1.
 help-bm = Zahle 1 Machtstufe eines Charakters: Nimm die Verbesserungskarte aus diesem Fach.
 help-seer = Zahle 3 Machtstufen eines Charakters: Zieh eine Aktionskarte, dann spiele sofort eine.
@@ -231,16 +247,27 @@ help-character = Leg oder dreh bis zu so viele Plättchen rings um den Charakter
 
 ## Upgrade cards and their icons
 icon-strike = Schlag
+    .does = alle Gegner in Reichweite treffen, ohne Abwehr
 icon-shove = Stoß
+    .does = eine Figur der Geheimgesellschaft 1 Feld versetzen
 icon-step = Schritt
+    .does = einen deiner Charaktere 1 Feld bewegen
 icon-scry = Vorausschau
+    .does = die nächsten zwei Verbesserungskarten ansehen und ordnen
 icon-power = Macht
+    .does = eine Machtstufe um 1 erhöhen
 icon-rifle = Gewehr des Majors
+    .does = einen Vampir drehen oder 1 Feld zurückdrängen
 icon-bear = Bärenfalle
+    .does = den Menschen auf einem Plättchen eine Falle stellen
 icon-trap = Falle
+    .does = eine Falle auf ein freies Feld legen
 icon-flip = Wandlung
+    .does = ein Plättchen durch eines der anderen Art ersetzen
 icon-turn = Drehung
+    .does = ein Plättchen neben einer deiner Figuren drehen
 icon-tmove = Fallensprung
+    .does = eine Figur zu einer beliebigen Falle versetzen
 upgrade-HU1 = Schlag
 upgrade-HU2 = Schlag
 upgrade-HU3 = Schlag und Vorausschau
@@ -324,29 +351,29 @@ phase-end = Spielende
 
 ## Questions
 ask-place = Stell deine Figuren auf ihre Startfelder.
-ask-token = Phase 1: Setz deine Verbündeten-Marker oder geh weiter.
-ask-effect = Phase 1: Welchen deiner Plätze nutzt du?
-ask-pay = Wer zahlt? (Machtstufe −{ $cost })
+ask-token = Setz oder versetz deine Verbündeten-Marker, oder lass sie, wie sie sind.
+ask-effect = Nutze einen der Plätze, auf denen deine Marker liegen, oder geh weiter zu den Aktionen.
+ask-pay = Wer zahlt? Seine Machtstufe sinkt um { $cost }.
 ask-seer = Seherin: Spiele sofort eine Aktionskarte.
 ask-alchemist-card = Alchemist: Welche Verbesserungskarte gibst du ab?
 ask-alchemist = Alchemist: Welches Plättchen entfernst oder ersetzt du?
 ask-portal = Mystiker: Welches Portal versetzt du?
-ask-edge = Wohin stellst du Portal { $portal }?
-ask-quicksand = Treibsand: Kauf oder leg ihn, oder geh weiter.
+ask-edge = Zwischen welche zwei Felder stellst du Portal { $portal }?
+ask-quicksand = Kauf Treibsand, leg ihn auf eine Kreuzung, oder geh weiter zu den Aktionen.
 ask-main = Spiele eine Karte oder beende die Phase. (Auf der Hand: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 })
 ask-generic = Leg oder dreh ein Plättchen ({ $kind }).
-ask-tiles = Leg oder dreh Plättchen rings um { $who-acc }. (übrig: { $straight ->
-    [one] 1 Gerade
-   *[other] { $straight } Geraden
-}, { $curve ->
-    [one] 1 Kurve
-   *[other] { $curve } Kurven
-})
+ask-tiles = Leg oder dreh Plättchen rings um { $who-acc }. Du hast noch { $straight ->
+        [one] 1 Gerade
+       *[other] { $straight } Geraden
+    } und { $curve ->
+        [one] 1 Kurve
+       *[other] { $curve } Kurven
+    }.
 ask-kind = Welche Art von Plättchen nimmst du?
-ask-who = Wer läuft über dieses Plättchen?
+ask-who = Wen schickst du über dieses Plättchen?
 ask-step = Was tut { $who-the }?
 ask-defend = { $who-cap } greift { $target-acc } { $flank } an: { $damage } Schaden. Legst du eine Karte mit { $symbol } ab?
 ask-counter = Der Angriff ist abgewehrt. Gegenangriff auf { $target-acc } mit { $damage } Schaden?
@@ -375,63 +402,75 @@ ask-ghoul = Wohin geht { $ghoul-the }?
 
 ## Options
 option-put-figure = { $who } auf { $space }
-option-token = { $who }: { $place }
-option-token-back = { $who }: zurück in die Reserve
+option-token = Marker { $who-of } { $place-to } legen
+option-token-back = Marker { $who-of } zurück in die Reserve legen
 option-end-tokens = Die Marker lassen, wie sie sind
-option-effect = { $place }
+option-effect = { $place }: { $place-does }
 option-end-effects = Weiter zu den Aktionen
-option-pay = { $who }
+option-pay = { $who-cap } zahlt
 option-act = Spielen: { $card }
 option-exchange = Tauschen: { $card } gegen { $upgrade }
-option-play-upgrade = Verbesserung: { $upgrade }
+option-play-upgrade = Verbesserung spielen: { $upgrade }
 option-end-actions = Die Phase beenden
-option-give-upgrade = { $upgrade }
+option-give-upgrade = Abgeben: { $upgrade }
 option-remove-tile = Das Plättchen auf { $space } entfernen
-option-change-tile = { $space } ersetzen: { $face }
-option-lay-tile = { $space }: { $face }
-option-turn-tile = { $space } drehen: { $face }
-option-no-tile = Keine weiteren Plättchen
+option-change-tile = Das Plättchen auf { $space } ersetzen: { $face }
+option-lay-tile = Ein Plättchen auf { $space } legen: { $face }
+option-turn-tile = Das Plättchen auf { $space } drehen: { $face }
+option-no-tile = Keine weiteren Plättchen legen
 option-kind =
     { $kind ->
         [S] Eine Gerade
        *[C] Eine Kurve
     }
-option-portal = Portal { $portal }
+option-portal = Portal { $portal } versetzen
 option-edge = { $edge } (schadet { $side-dat })
 option-no-portal = Kein Portal versetzen
-option-buy-sand = Treibsand kaufen ({ $who } zahlt { $cost })
+option-buy-sand = Treibsand kaufen ({ $who-the }: Machtstufe −{ $cost })
 option-sand = Treibsand auf { $space }
 option-no-sand = Weiter zu den Aktionen
-option-send = { $who }
-option-nobody = Niemand
+option-send = { $who-cap } läuft
+option-nobody = Niemanden schicken
 option-stop = Hier anhalten
 option-capture = Die Auserwählte gefangen nehmen
 option-attack = Angriff auf { $target-acc } { $flank }: { $damage } Schaden (Abwehr: { $symbol })
 option-go-end = Nach { $direction } bis { $end } laufen
 option-go-branch = Nach { $direction } bis zur Abzweigung auf { $end } laufen
-option-go-portal = Nach { $direction } bis { $end } und gegen ein Portal laufen (−{ $cost })
-option-go-trap = Nach { $direction } bis { $end } und in eine Falle laufen (−{ $cost })
+option-go-portal = Nach { $direction } bis { $end } und gegen ein Portal laufen (−{ $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    })
+option-go-trap = Nach { $direction } bis { $end } und in eine Falle laufen (−{ $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    })
 option-go-chosen = Nach { $direction } bis { $end } laufen und unterwegs die Auserwählte gefangen nehmen
 option-go-clash = Nach { $direction } bis { $end } laufen und angreifen
 option-go-home = Nach { $direction } in die Basis laufen ({ $end })
 option-go-victory = Nach { $direction } mit der Auserwählten in die Basis laufen ({ $end }): Sieg!
-option-take = Hinnehmen: −{ $damage }
-option-defend = Ablegen: { $card }
-option-counter = Ablegen: { $card }
+option-take = Hinnehmen: { $damage ->
+        [one] 1 Punkt
+       *[other] { $damage } Punkte
+    } verlieren
+option-defend = { $card } ablegen und den Angriff abwehren
+option-counter = { $card } ablegen und zurückschlagen
 option-no-counter = Kein Gegenangriff
 option-push = Nach { $space }, Blick nach { $direction }
 option-no-rifle = Das Gewehr behalten
-option-use-icon = { $icon }
+option-use-icon = { $icon }: { $icon-does }
 option-end-icons = Fertig mit dieser Karte
 option-strike = { $who }: { $damage } Schaden
-option-power = { $who }
+option-power = { $who-cap }: Machtstufe +1
 option-scry = { $first }, dann { $second }
 option-shove = { $who } nach { $space }
 option-one-step = { $who } nach { $space }
-option-one-step-portal = { $who } Richtung { $space }, gegen ein Portal (−{ $cost })
-option-bear = { $space }
-option-heal = { $who } zahlt
-option-no-heal = Nicht heilen
+option-one-step-portal = { $who } Richtung { $space }, gegen ein Portal (−{ $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    })
+option-bear = Bärenfalle auf { $space }
+option-heal = { $who-cap } zahlt
+option-no-heal = Nichts zahlen
 option-use = Benutzen: { $cards }
 option-no-cards = Keine Karte benutzen
 option-discard = Ablegen
@@ -459,7 +498,7 @@ event-tile-removed = Das Plättchen auf { $space } verschwindet.
 event-tile-changed = Das Plättchen auf { $space } wird ersetzt: { $face }.
 event-tile-placed = Auf { $space } wird ein Plättchen gelegt: { $face }.
 event-tile-turned = Das Plättchen auf { $space } wird gedreht: { $face }.
-event-portal-moved = Portal { $portal } steht jetzt auf { $edge } und schadet { $side-dat }.
+event-portal-moved = Portal { $portal } steht jetzt { $edge-in } und schadet { $side-dat }.
 event-card-played = { $side-cap } spielen „{ $card }“.
 event-card-exchanged = { $side-cap } tauschen „{ $card }“ gegen { $upgrade }.
 event-upgrade-played = { $side-cap } spielen eine Verbesserung: { $upgrade }.

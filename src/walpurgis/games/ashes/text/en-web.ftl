@@ -93,3 +93,7 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Aim: bring the Chosen home to your base.
+
+# The numbers behind a refusal
+web-aa-why-power = This takes { $cost } power; { $who-the } has { $have }.
+web-aa-why-power-of-all = This takes { $cost } power from one character; none of yours has more than { $have }.

@@ -1,6 +1,7 @@
 # Ashes to Ashes in English: names, cards, questions, options, events, verdicts, settings. (complete)
 # Figures have forms: the value is a label ("Major"), .the stands inside a sentence ("the Major"), .cap begins one ("The Major"). Other languages add what they need
-# to all figures. Cards and upgrades are labels that stand without an article. $space, $edge, $end and $path are the same everywhere (A8, C6|C7, "A8 A7 A6").
+# to all figures. Cards and upgrades are labels that stand without an article. $space, $end and $path are the same everywhere (A8, "A8 A7 A6").
+# $edge is a label ("Between C6 and C7") and has .in for a sentence. Places around the board and icons have .does, which says what they are good for.
 
 title = Ashes to Ashes
 blurb = Lay glowing paths through the night, catch the Chosen before she runs out of spaces, and take her home: Humans or Vampires, while the Secret Society watches.
@@ -90,34 +91,49 @@ direction-W = west
 flank-front = from the front
 flank-side = from the side
 flank-rear = from the rear
+between = Between { $one } and { $other }
+    .in = between { $one } and { $other }
 
 ## Places around the board
 outer-al-D = ally zone (Doctor)
     .to = to its own ally zone
+    .does = raise this character’s power by 1
 outer-al-M = ally zone (Major)
     .to = to its own ally zone
+    .does = raise this character’s power by 1
 outer-al-R = ally zone (Reverend)
     .to = to its own ally zone
+    .does = raise this character’s power by 1
 outer-al-K = ally zone (Thief)
     .to = to its own ally zone
+    .does = raise this character’s power by 1
 outer-al-O = ally zone (Otis)
     .to = to its own ally zone
+    .does = raise this character’s power by 1
 outer-al-S = ally zone (Sryz)
     .to = to its own ally zone
+    .does = raise this character’s power by 1
 outer-al-T = ally zone (Thorne)
     .to = to its own ally zone
+    .does = raise this character’s power by 1
 outer-bm-1 = Black Market 1
     .to = to slot 1 of the Black Market
+    .does = spend 1 power and take the upgrade card in this slot
 outer-bm-2 = Black Market 2
     .to = to slot 2 of the Black Market
+    .does = spend 1 power and take the upgrade card in this slot
 outer-bm-3 = Black Market 3
     .to = to slot 3 of the Black Market
+    .does = spend 1 power and take the upgrade card in this slot
 outer-seer = Seer
     .to = to the Seer
+    .does = spend 3 power, draw an action card and play one at once
 outer-alch = Alchemist
     .to = to the Alchemist
+    .does = raise this character’s power by 1
 outer-myst = Mystic
     .to = to the Mystic
+    .does = move one of your portals to your enemies’ section
 help-al = Your token here raises its character’s power level by 1 each turn.
 help-bm = Spend 1 of a character’s power: take the upgrade card in this slot.
 help-seer = Spend 3 of a character’s power: draw an action card, then play one at once.
@@ -187,16 +203,27 @@ help-character = Place or rotate up to these tiles around the character; then th
 
 ## Upgrade cards and their icons
 icon-strike = Strike
+    .does = hit every enemy in reach; nobody can defend
 icon-shove = Shove
+    .does = move a Society figure 1 space
 icon-step = Step
+    .does = move one of your characters 1 space
 icon-scry = Scry
+    .does = look at the next two upgrade cards and put them in order
 icon-power = Power
+    .does = raise one character’s power by 1
 icon-rifle = Major’s Rifle
+    .does = turn a vampire, or push it 1 space
 icon-bear = Bear Trap
+    .does = set a trap for the Humans on a tile
 icon-trap = Trap
+    .does = place a trap on a free space
 icon-flip = Flip
+    .does = replace a tile with one of the other kind
 icon-turn = Turn
+    .does = rotate a tile next to one of your figures
 icon-tmove = Trap Move
+    .does = move a figure to any trap
 upgrade-HU1 = Strike
 upgrade-HU2 = Strike
 upgrade-HU3 = Strike and Scry
@@ -280,29 +307,29 @@ phase-end = The end
 
 ## Questions
 ask-place = Put your figures on their starting spaces.
-ask-token = Phase 1: place your ally tokens, or move on.
-ask-effect = Phase 1: which of your outer spaces do you use?
-ask-pay = Who pays? (−{ $cost } power)
+ask-token = Place or move your ally tokens, or leave them as they are.
+ask-effect = Use one of the outer spaces your tokens are on, or go on to the actions.
+ask-pay = Which character spends { $cost } power?
 ask-seer = The Seer: play one action card at once.
 ask-alchemist-card = The Alchemist: which upgrade card do you give up?
 ask-alchemist = The Alchemist: which tile do you remove or change?
 ask-portal = The Mystic: which portal do you move?
-ask-edge = Where do you put portal { $portal }?
-ask-quicksand = Quicksand: buy it, place it, or move on.
+ask-edge = Between which two spaces do you put portal { $portal }?
+ask-quicksand = Buy quicksand, pour it on a crossroads, or go on to the actions.
 ask-main = Play a card, or end the phase. ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand)
 ask-generic = Place or rotate one tile ({ $kind }).
-ask-tiles = Place or rotate tiles around { $who-the }. ({ $straight ->
-    [one] 1 straight
-   *[other] { $straight } straights
-} and { $curve ->
-    [one] 1 curve
-   *[other] { $curve } curves
-} left)
+ask-tiles = Place or rotate tiles around { $who-the }. You still have { $straight ->
+        [one] 1 straight
+       *[other] { $straight } straights
+    } and { $curve ->
+        [one] 1 curve
+       *[other] { $curve } curves
+    }.
 ask-kind = Which kind of tile do you take?
-ask-who = Who walks over this tile?
+ask-who = Whom do you send over this tile?
 ask-step = What does { $who-the } do?
 ask-defend = { $who-cap } attacks { $target-the } { $flank }: { $damage } damage. Discard a card with { $symbol }?
 ask-counter = The attack was cancelled. Counter-attack { $target-the } for { $damage } damage?
@@ -331,63 +358,75 @@ ask-ghoul = Where does { $ghoul-the } step?
 
 ## Options
 option-put-figure = { $who } on { $space }
-option-token = { $who }: { $place }
-option-token-back = { $who }: back to the reserve
+option-token = Move { $who-the }’s token to: { $place }
+option-token-back = Put { $who-the }’s token back in the reserve
 option-end-tokens = Leave the tokens as they are
-option-effect = { $place }
+option-effect = { $place }: { $place-does }
 option-end-effects = On to the actions
-option-pay = { $who }
+option-pay = { $who-cap } pays
 option-act = Play { $card }
 option-exchange = Exchange { $card } for { $upgrade }
-option-play-upgrade = Upgrade: { $upgrade }
+option-play-upgrade = Play the upgrade { $upgrade }
 option-end-actions = End the phase
-option-give-upgrade = { $upgrade }
+option-give-upgrade = Give up { $upgrade }
 option-remove-tile = Remove the tile on { $space }
-option-change-tile = { $space }: change to { $face }
-option-lay-tile = { $space }: { $face }
-option-turn-tile = { $space }: turn to { $face }
-option-no-tile = No more tiles
+option-change-tile = Change the tile on { $space }: { $face }
+option-lay-tile = Place a tile on { $space }: { $face }
+option-turn-tile = Turn the tile on { $space }: { $face }
+option-no-tile = Place no more tiles
 option-kind =
     { $kind ->
         [S] A straight tile
        *[C] A curve
     }
-option-portal = Portal { $portal }
+option-portal = Move portal { $portal }
 option-edge = { $edge } (hurts: { $side })
 option-no-portal = Move no portal
-option-buy-sand = Buy quicksand ({ $who } pays { $cost })
+option-buy-sand = Buy quicksand ({ $who-the } pays { $cost } power)
 option-sand = Quicksand on { $space }
 option-no-sand = On to the actions
-option-send = { $who }
-option-nobody = Nobody
+option-send = Send { $who-the }
+option-nobody = Send nobody
 option-stop = Stop here
 option-capture = Catch the Chosen
 option-attack = Attack { $target-the } { $flank }: { $damage } damage (defence: { $symbol })
 option-go-end = Walk { $direction } to { $end }
 option-go-branch = Walk { $direction } to the branch at { $end }
-option-go-portal = Walk { $direction } to { $end } and into a portal (−{ $cost })
-option-go-trap = Walk { $direction } to { $end } and into a trap (−{ $cost })
+option-go-portal = Walk { $direction } to { $end } and into a portal (−{ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    })
+option-go-trap = Walk { $direction } to { $end } and into a trap (−{ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    })
 option-go-chosen = Walk { $direction } to { $end } and catch the Chosen on the way
 option-go-clash = Walk { $direction } to { $end } and attack
 option-go-home = Walk { $direction } home to { $end }
 option-go-victory = Walk { $direction } home to { $end } with the Chosen: victory!
-option-take = Take it: lose { $damage }
-option-defend = Discard { $card }
-option-counter = Discard { $card }
+option-take = Take the hit: lose { $damage ->
+        [one] 1 point
+       *[other] { $damage } points
+    }
+option-defend = Discard { $card } and cancel the attack
+option-counter = Discard { $card } and counter-attack
 option-no-counter = No counter-attack
 option-push = To { $space }, facing { $direction }
 option-no-rifle = Hold fire
-option-use-icon = { $icon }
+option-use-icon = { $icon }: { $icon-does }
 option-end-icons = Done with this card
 option-strike = { $who }: { $damage } damage
-option-power = { $who }
+option-power = { $who-cap }: +1 power
 option-scry = { $first }, then { $second }
 option-shove = { $who } to { $space }
 option-one-step = { $who } to { $space }
-option-one-step-portal = { $who } towards { $space }, into a portal (−{ $cost })
-option-bear = { $space }
-option-heal = { $who } pays
-option-no-heal = No healing
+option-one-step-portal = { $who } towards { $space }, into a portal (−{ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    })
+option-bear = Bear trap on { $space }
+option-heal = { $who-cap } pays
+option-no-heal = Spend nothing
 option-use = Use { $cards }
 option-no-cards = Use no card
 option-discard = Discard it
@@ -415,7 +454,7 @@ event-tile-removed = The tile on { $space } disappears.
 event-tile-changed = The tile on { $space } becomes: { $face }.
 event-tile-placed = A tile is placed on { $space }: { $face }.
 event-tile-turned = The tile on { $space } is turned: { $face }.
-event-portal-moved = Portal { $portal } moves to { $edge } and now hurts the { $side }.
+event-portal-moved = Portal { $portal } now stands { $edge-in } and hurts the { $side }.
 event-card-played = The { $side } play { $card }.
 event-card-exchanged = The { $side } exchange { $card } for { $upgrade }.
 event-upgrade-played = The { $side } play an upgrade: { $upgrade }.

@@ -1,7 +1,8 @@
 # Ashes to Ashes in Spanish: names, cards, questions, options, events, verdicts, settings.
 # Figures have forms: the value is a label ("Comandante"), .the stands inside a sentence ("el Comandante"), .cap begins one ("El Comandante"), .to is the person
 # something is done to ("al Comandante"), .of says whose something is ("del Comandante"). Cards and upgrades are labels that stand without an article. The two
-# factions of a sentence are plural ("los Humanos"); nothing else agrees with them. $space, $edge, $end and $path are the same everywhere (A8, C6|C7, "A8 A7 A6").
+# factions of a sentence are plural ("los Humanos"); nothing else agrees with them. $space, $end and $path are the same everywhere (A8, "A8 A7 A6").
+# $edge is a label ("Entre C6 y C7") and has .in for a sentence. Places around the board and icons have .does, which says what they are good for.
 
 title = Ashes to Ashes
 blurb = Tiende caminos brillantes a través de la noche, alcanza a la Elegida antes de la última casilla y llévala a casa: Humanos o Vampiros, mientras la Sociedad Secreta observa.
@@ -125,34 +126,49 @@ direction-W = oeste
 flank-front = de frente
 flank-side = por el flanco
 flank-rear = por la espalda
+between = Entre { $one } y { $other }
+    .in = entre { $one } y { $other }
 
 ## Places around the board
 outer-al-D = zona de Aliado (Doctor)
     .to = a la zona de Aliado del Doctor
+    .does = subir en 1 el poder de este personaje
 outer-al-M = zona de Aliado (Comandante)
     .to = a la zona de Aliado del Comandante
+    .does = subir en 1 el poder de este personaje
 outer-al-R = zona de Aliado (Reverendo)
     .to = a la zona de Aliado del Reverendo
+    .does = subir en 1 el poder de este personaje
 outer-al-K = zona de Aliado (Ladrón)
     .to = a la zona de Aliado del Ladrón
+    .does = subir en 1 el poder de este personaje
 outer-al-O = zona de Aliado (Otis)
     .to = a la zona de Aliado de Otis
+    .does = subir en 1 el poder de este personaje
 outer-al-S = zona de Aliado (Sryz)
     .to = a la zona de Aliado de Sryz
+    .does = subir en 1 el poder de este personaje
 outer-al-T = zona de Aliado (Thorne)
     .to = a la zona de Aliado de Thorne
+    .does = subir en 1 el poder de este personaje
 outer-bm-1 = Mercado negro 1
     .to = al hueco 1 del Mercado negro
+    .does = pagar 1 de poder y tomar la carta de mejora de este puesto
 outer-bm-2 = Mercado negro 2
     .to = al hueco 2 del Mercado negro
+    .does = pagar 1 de poder y tomar la carta de mejora de este puesto
 outer-bm-3 = Mercado negro 3
     .to = al hueco 3 del Mercado negro
+    .does = pagar 1 de poder y tomar la carta de mejora de este puesto
 outer-seer = Vidente
     .to = a la Vidente
+    .does = pagar 3 de poder, robar una carta de acción y jugar una de inmediato
 outer-alch = Alquimista
     .to = al Alquimista
+    .does = subir en 1 el poder de este personaje
 outer-myst = Místico
     .to = al Místico
+    .does = mover uno de tus portales a la zona del enemigo
 help-al = Tu ficha sube aquí 1 el nivel de poder de su personaje cada turno.
 help-bm = Paga 1 nivel de poder de un personaje: toma la carta de mejora de este hueco.
 help-seer = Paga 3 niveles de poder de un personaje: roba una carta de acción y juega una al momento.
@@ -222,16 +238,27 @@ help-character = Coloca o gira hasta estas losetas alrededor del personaje; desp
 
 ## Upgrade cards and their icons
 icon-strike = Golpe
+    .does = golpear a todos los enemigos al alcance, sin defensa posible
 icon-shove = Empujón
+    .does = mover 1 casilla una figura de la Sociedad
 icon-step = Paso
+    .does = mover 1 casilla a uno de tus personajes
 icon-scry = Adivinación
+    .does = mirar las dos próximas cartas de mejora y ordenarlas
 icon-power = Poder
+    .does = subir en 1 el poder de un personaje
 icon-rifle = Fusil del Comandante
+    .does = girar a un vampiro o empujarlo 1 casilla
 icon-bear = Trampa para osos
+    .does = poner a los Humanos una trampa en una loseta
 icon-trap = Trampa
+    .does = poner una trampa en una casilla libre
 icon-flip = Cambio
+    .does = cambiar una loseta por una del otro tipo
 icon-turn = Giro
+    .does = girar una loseta junto a una de tus figuras
 icon-tmove = Salto a trampa
+    .does = mover una figura a cualquier trampa
 upgrade-HU1 = Golpe
 upgrade-HU2 = Golpe
 upgrade-HU3 = Golpe y Adivinación
@@ -315,29 +342,29 @@ phase-end = Final de la partida
 
 ## Questions
 ask-place = Pon tus figuras en sus casillas iniciales.
-ask-token = Fase 1: coloca tus fichas de Aliado o sigue adelante.
-ask-effect = Fase 1: ¿cuál de tus puestos usas?
-ask-pay = ¿Quién paga? (nivel de poder: −{ $cost })
+ask-token = Coloca o mueve tus fichas de Aliado, o déjalas como están.
+ask-effect = Usa uno de los puestos donde están tus fichas, o pasa a las acciones.
+ask-pay = ¿Quién paga? Su nivel de poder baja en { $cost }.
 ask-seer = Vidente: juega ahora mismo una carta de acción.
 ask-alchemist-card = Alquimista: ¿qué carta de mejora entregas?
 ask-alchemist = Alquimista: ¿qué loseta retiras o cambias?
 ask-portal = Místico: ¿qué portal mueves?
-ask-edge = ¿Dónde pones el portal { $portal }?
-ask-quicksand = Arenas movedizas: cómpralas, colócalas o sigue adelante.
+ask-edge = ¿Entre qué casillas pones el portal { $portal }?
+ask-quicksand = Compra arenas movedizas, colócalas en una encrucijada, o pasa a las acciones.
 ask-main = Juega una carta o termina la fase. ({ $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     } en la mano)
 ask-generic = Coloca o gira una loseta ({ $kind }).
-ask-tiles = Coloca o gira losetas alrededor { $who-of }. (quedan: { $straight ->
+ask-tiles = Coloca o gira losetas alrededor { $who-of }. Aún tienes { $straight ->
         [one] 1 recta
        *[other] { $straight } rectas
-    }, { $curve ->
+    } y { $curve ->
         [one] 1 curva
        *[other] { $curve } curvas
-    })
+    }.
 ask-kind = ¿Qué tipo de loseta tomas?
-ask-who = ¿Quién pasa por esta loseta?
+ask-who = ¿A quién envías por esta loseta?
 ask-step = ¿Qué hace { $who-the }?
 ask-defend = { $who-cap } ataca { $target-to } { $flank }: { $damage } de daño. ¿Descartas una carta de { $symbol }?
 ask-counter = El ataque ha quedado anulado. ¿Contraatacas { $target-to } ({ $damage } de daño)?
@@ -366,63 +393,75 @@ ask-ghoul = ¿Adónde va { $ghoul-the }?
 
 ## Options
 option-put-figure = { $who } en { $space }
-option-token = { $who }: { $place }
-option-token-back = { $who }: volver a la reserva
+option-token = Poner la ficha { $who-of } en: { $place }
+option-token-back = Devolver la ficha { $who-of } a la reserva
 option-end-tokens = Dejar las fichas como están
-option-effect = { $place }
+option-effect = { $place }: { $place-does }
 option-end-effects = Pasar a las acciones
-option-pay = { $who }
+option-pay = Paga { $who-the }
 option-act = Jugar { $card }
 option-exchange = Cambiar { $card } por { $upgrade }
-option-play-upgrade = Mejora: { $upgrade }
+option-play-upgrade = Jugar la mejora { $upgrade }
 option-end-actions = Terminar la fase
-option-give-upgrade = { $upgrade }
+option-give-upgrade = Entregar { $upgrade }
 option-remove-tile = Retirar la loseta de { $space }
-option-change-tile = { $space }: cambiar a { $face }
-option-lay-tile = { $space }: { $face }
-option-turn-tile = { $space }: girar a { $face }
-option-no-tile = Ninguna loseta más
+option-change-tile = Cambiar la loseta de { $space }: { $face }
+option-lay-tile = Colocar una loseta en { $space }: { $face }
+option-turn-tile = Girar la loseta de { $space }: { $face }
+option-no-tile = No colocar más losetas
 option-kind =
     { $kind ->
         [S] Una recta
        *[C] Una curva
     }
-option-portal = Portal { $portal }
+option-portal = Mover el portal { $portal }
 option-edge = { $edge } (daña a: { $side })
 option-no-portal = No mover ningún portal
-option-buy-sand = Comprar arenas movedizas ({ $who-the } paga { $cost })
+option-buy-sand = Comprar arenas movedizas ({ $who-the } paga { $cost } de poder)
 option-sand = Arenas movedizas en { $space }
 option-no-sand = Pasar a las acciones
-option-send = { $who }
-option-nobody = Nadie
+option-send = Enviar { $who-to }
+option-nobody = No enviar a nadie
 option-stop = Parar aquí
 option-capture = Capturar a la Elegida
 option-attack = Atacar { $target-to } { $flank }: { $damage } de daño (defensa: { $symbol })
 option-go-end = Ir hacia el { $direction } hasta { $end }
 option-go-branch = Ir hacia el { $direction } hasta la bifurcación de { $end }
-option-go-portal = Ir hacia el { $direction } hasta { $end } y chocar con un portal (−{ $cost })
-option-go-trap = Ir hacia el { $direction } hasta { $end } y caer en una trampa (−{ $cost })
+option-go-portal = Ir hacia el { $direction } hasta { $end } y chocar con un portal (−{ $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    })
+option-go-trap = Ir hacia el { $direction } hasta { $end } y caer en una trampa (−{ $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    })
 option-go-chosen = Ir hacia el { $direction } hasta { $end } y capturar de paso a la Elegida
 option-go-clash = Ir hacia el { $direction } hasta { $end } y atacar
 option-go-home = Ir hacia el { $direction } hasta casa, en { $end }
 option-go-victory = Ir hacia el { $direction } con la Elegida hasta casa, en { $end }: ¡victoria!
-option-take = Encajar el ataque: perder { $damage }
-option-defend = Descartar { $card }
-option-counter = Descartar { $card }
+option-take = Encajar el ataque: perder { $damage ->
+        [one] 1 punto
+       *[other] { $damage } puntos
+    }
+option-defend = Descartar { $card } y anular el ataque
+option-counter = Descartar { $card } y contraatacar
 option-no-counter = No contraatacar
 option-push = A { $space }, mirando al { $direction }
 option-no-rifle = Guardar el Fusil
-option-use-icon = { $icon }
+option-use-icon = { $icon }: { $icon-does }
 option-end-icons = Nada más con esta carta
 option-strike = { $who }: { $damage } de daño
-option-power = { $who }
+option-power = { $who-cap }: poder +1
 option-scry = { $first }, y después { $second }
 option-shove = { $who } a { $space }
 option-one-step = { $who } a { $space }
-option-one-step-portal = { $who } hacia { $space }, contra un portal (−{ $cost })
-option-bear = { $space }
+option-one-step-portal = { $who } hacia { $space }, contra un portal (−{ $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    })
+option-bear = Trampa para osos en { $space }
 option-heal = Paga { $who-the }
-option-no-heal = No curar
+option-no-heal = No pagar nada
 option-use = Usar { $cards }
 option-no-cards = No usar ninguna carta
 option-discard = Descartarla
@@ -450,7 +489,7 @@ event-tile-removed = La loseta de { $space } desaparece.
 event-tile-changed = La loseta de { $space } pasa a ser: { $face }.
 event-tile-placed = Nueva loseta en { $space }: { $face }.
 event-tile-turned = La loseta de { $space } se gira: { $face }.
-event-portal-moved = El portal { $portal } está ahora en { $edge } y daña a los { $side }.
+event-portal-moved = El portal { $portal } está ahora { $edge-in } y daña a los { $side }.
 event-card-played = Los { $side } juegan la carta { $card }.
 event-card-exchanged = Los { $side } cambian la carta { $card } por la mejora { $upgrade }.
 event-upgrade-played = Los { $side } juegan una mejora: { $upgrade }.

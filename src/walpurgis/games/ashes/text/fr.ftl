@@ -1,6 +1,7 @@
 # Ashes to Ashes in French: names, cards, questions, options, events, verdicts, settings.
 # Figures have forms: the value is a label ("Commandant"), .the stands inside a sentence ("le Commandant"), .cap begins one, .of says whose ("du Commandant").
 # A direction and an outer place have .to, which follows a verb of motion. Cards and upgrades are labels; $side follows "les". $space stands after "en" or "jusqu’à".
+# $edge is a label ("Entre C6 et C7") and has .in for a sentence. Places around the board and icons have .does, which says what they are good for.
 
 title = Ashes to Ashes
 blurb = Tracez des chemins luminescents dans la nuit, capturez l’Élue avant la dernière case et ramenez-la chez vous : Humains ou Vampires, sous l’œil de la Société secrète.
@@ -111,34 +112,49 @@ direction-W = ouest
 flank-front = de face
 flank-side = de flanc
 flank-rear = de dos
+between = Entre { $one } et { $other }
+    .in = entre { $one } et { $other }
 
 ## Places around the board
 outer-al-D = zone Allié (Docteur)
     .to = dans la zone Allié du Docteur
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-al-M = zone Allié (Commandant)
     .to = dans la zone Allié du Commandant
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-al-R = zone Allié (Révérend)
     .to = dans la zone Allié du Révérend
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-al-K = zone Allié (Voleur)
     .to = dans la zone Allié du Voleur
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-al-O = zone Allié (Otis)
     .to = dans la zone Allié d’Otis
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-al-S = zone Allié (Sryz)
     .to = dans la zone Allié de Sryz
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-al-T = zone Allié (Thorne)
     .to = dans la zone Allié de Thorne
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-bm-1 = Marché noir 1
     .to = à la place 1 du Marché noir
+    .does = payer 1 de pouvoir et prendre la carte Amélioration de cet emplacement
 outer-bm-2 = Marché noir 2
     .to = à la place 2 du Marché noir
+    .does = payer 1 de pouvoir et prendre la carte Amélioration de cet emplacement
 outer-bm-3 = Marché noir 3
     .to = à la place 3 du Marché noir
+    .does = payer 1 de pouvoir et prendre la carte Amélioration de cet emplacement
 outer-seer = Voyante
     .to = chez la Voyante
+    .does = payer 3 de pouvoir, piocher une carte Action et en jouer une aussitôt
 outer-alch = Alchimiste
     .to = chez l’Alchimiste
+    .does = augmenter de 1 le pouvoir de ce personnage
 outer-myst = Mystique
     .to = chez le Mystique
+    .does = déplacer un de vos portails chez l’adversaire
 help-al = Votre jeton placé ici augmente de 1, à chaque tour, le niveau de pouvoir de son personnage.
 help-bm = Payez 1 niveau de pouvoir d’un personnage : prenez la carte Amélioration de cet emplacement.
 help-seer = Payez 3 niveaux de pouvoir d’un même personnage : piochez une carte Action, puis jouez-en une aussitôt.
@@ -208,16 +224,27 @@ help-character = Posez ou tournez au plus ces tuiles autour du personnage ; en
 
 ## Upgrade cards and their icons
 icon-strike = Frappe
+    .does = toucher tous les ennemis à portée, sans défense possible
 icon-shove = Poussée
+    .does = déplacer d’une case une figurine de la Société
 icon-step = Pas
+    .does = déplacer d’une case un de vos personnages
 icon-scry = Divination
+    .does = regarder les deux prochaines cartes Amélioration et les ordonner
 icon-power = Pouvoir
+    .does = augmenter de 1 le pouvoir d’un personnage
 icon-rifle = Fusil du Commandant
+    .does = tourner un vampire, ou le repousser d’une case
 icon-bear = Piège à ours
+    .does = tendre un piège aux Humains sur une tuile
 icon-trap = Piège
+    .does = poser un piège sur une case libre
 icon-flip = Conversion
+    .does = remplacer une tuile par une tuile de l’autre sorte
 icon-turn = Rotation
+    .does = tourner une tuile à côté d’une de vos figurines
 icon-tmove = Mouvement Piège
+    .does = déplacer une figurine sur n’importe quel piège
 upgrade-HU1 = Frappe
 upgrade-HU2 = Frappe
 upgrade-HU3 = Frappe et Divination
@@ -301,29 +328,29 @@ phase-end = Fin de la partie
 
 ## Questions
 ask-place = Placez vos figurines sur leurs cases de départ.
-ask-token = Phase 1 : placez vos jetons Allié, ou passez à la suite.
-ask-effect = Phase 1 : laquelle de vos places utilisez-vous ?
-ask-pay = Qui paie ? (niveau de pouvoir −{ $cost })
+ask-token = Placez ou déplacez vos jetons Allié, ou laissez-les où ils sont.
+ask-effect = Utilisez une des places où se trouvent vos jetons, ou passez aux actions.
+ask-pay = Qui paie ? Son niveau de pouvoir baisse de { $cost }.
 ask-seer = Voyante : jouez aussitôt une carte Action.
 ask-alchemist-card = Alchimiste : quelle carte Amélioration donnez-vous ?
 ask-alchemist = Alchimiste : quelle tuile retirez-vous ou remplacez-vous ?
 ask-portal = Mystique : quel portail déplacez-vous ?
-ask-edge = Où placez-vous le portail { $portal } ?
-ask-quicksand = Sables mouvants : achetez-en, posez-en, ou passez à la suite.
+ask-edge = Entre quelles cases placez-vous le portail { $portal } ?
+ask-quicksand = Achetez des sables mouvants, posez-en sur un carrefour, ou passez aux actions.
 ask-main = Jouez une carte, ou terminez la phase. ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main)
 ask-generic = Posez ou tournez une tuile ({ $kind }).
-ask-tiles = Posez ou tournez des tuiles autour { $who-of }. (reste : { $straight ->
+ask-tiles = Posez ou tournez des tuiles autour { $who-of }. Il vous reste { $straight ->
         [one] { $straight } droite
        *[other] { $straight } droites
-    }, { $curve ->
+    } et { $curve ->
         [one] { $curve } courbe
        *[other] { $curve } courbes
-    })
+    }.
 ask-kind = Quelle sorte de tuile prenez-vous ?
-ask-who = Qui passe sur cette tuile ?
+ask-who = Qui envoyez-vous sur cette tuile ?
 ask-step = Que fait { $who-the } ?
 ask-defend = { $who-cap } attaque { $target-the } { $flank } : { $damage ->
         [one] { $damage } dégât
@@ -358,35 +385,35 @@ ask-ghoul = Où va { $ghoul-the } ?
 
 ## Options
 option-put-figure = { $who } en { $space }
-option-token = { $who } : { $place }
-option-token-back = { $who } : retour dans la réserve
+option-token = Mettre le jeton { $who-of } { $place-to }
+option-token-back = Remettre le jeton { $who-of } dans la réserve
 option-end-tokens = Laisser les jetons où ils sont
-option-effect = { $place }
+option-effect = { $place } : { $place-does }
 option-end-effects = Passer aux actions
-option-pay = { $who }
+option-pay = { $who-cap } paie
 option-act = Jouer { $card }
 option-exchange = Échanger { $card } contre { $upgrade }
-option-play-upgrade = Amélioration : { $upgrade }
+option-play-upgrade = Jouer l’amélioration { $upgrade }
 option-end-actions = Terminer la phase
-option-give-upgrade = { $upgrade }
+option-give-upgrade = Donner { $upgrade }
 option-remove-tile = Retirer la tuile en { $space }
-option-change-tile = { $space } : remplacer ({ $face })
-option-lay-tile = { $space } : { $face }
-option-turn-tile = { $space } : tourner ({ $face })
-option-no-tile = Pas d’autre tuile
+option-change-tile = Remplacer la tuile en { $space } : { $face }
+option-lay-tile = Poser une tuile en { $space } : { $face }
+option-turn-tile = Tourner la tuile en { $space } : { $face }
+option-no-tile = Ne plus poser de tuile
 option-kind =
     { $kind ->
         [S] Une droite
        *[C] Une courbe
     }
-option-portal = Portail { $portal }
+option-portal = Déplacer le portail { $portal }
 option-edge = { $edge } (blesse les { $side })
 option-no-portal = Ne déplacer aucun portail
-option-buy-sand = Acheter des sables mouvants ({ $who-the } paie { $cost })
+option-buy-sand = Acheter des sables mouvants ({ $who-the } paie { $cost } de pouvoir)
 option-sand = Sables mouvants en { $space }
 option-no-sand = Passer aux actions
-option-send = { $who }
-option-nobody = Personne
+option-send = Envoyer { $who-the }
+option-nobody = N’envoyer personne
 option-stop = S’arrêter ici
 option-capture = Capturer l’Élue
 option-attack = Attaquer { $target-the } { $flank } : { $damage ->
@@ -395,8 +422,14 @@ option-attack = Attaquer { $target-the } { $flank } : { $damage ->
     } (défense : { $symbol })
 option-go-end = Aller { $direction-to } jusqu’à { $end }
 option-go-branch = Aller { $direction-to } jusqu’à la bifurcation en { $end }
-option-go-portal = Aller { $direction-to } jusqu’à { $end } et se heurter à un portail (−{ $cost })
-option-go-trap = Aller { $direction-to } jusqu’à { $end } et tomber dans un piège (−{ $cost })
+option-go-portal = Aller { $direction-to } jusqu’à { $end } et se heurter à un portail (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+option-go-trap = Aller { $direction-to } jusqu’à { $end } et tomber dans un piège (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
 option-go-chosen = Aller { $direction-to } jusqu’à { $end } et capturer l’Élue au passage
 option-go-clash = Aller { $direction-to } jusqu’à { $end } et attaquer
 option-go-home = Aller { $direction-to } et rentrer à la base en { $end }
@@ -405,25 +438,28 @@ option-take = Encaisser : perdre { $damage ->
         [one] { $damage } point
        *[other] { $damage } points
     }
-option-defend = Défausser { $card }
-option-counter = Défausser { $card }
+option-defend = Défausser { $card } et annuler l’attaque
+option-counter = Défausser { $card } et contre-attaquer
 option-no-counter = Pas de contre-attaque
 option-push = En { $space }, le regard { $direction-to }
 option-no-rifle = Garder le Fusil
-option-use-icon = { $icon }
+option-use-icon = { $icon } : { $icon-does }
 option-end-icons = En rester là avec cette carte
 option-strike = { $who } : { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }
-option-power = { $who }
+option-power = { $who-cap } : pouvoir +1
 option-scry = { $first }, puis { $second }
 option-shove = { $who } en { $space }
 option-one-step = { $who } en { $space }
-option-one-step-portal = { $who } vers { $space }, contre un portail (−{ $cost })
-option-bear = { $space }
+option-one-step-portal = { $who } vers { $space }, contre un portail (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+option-bear = Piège à ours en { $space }
 option-heal = { $who-cap } paie
-option-no-heal = Pas de soins
+option-no-heal = Ne rien payer
 option-use = Utiliser { $cards }
 option-no-cards = N’utiliser aucune carte
 option-discard = La défausser
@@ -451,7 +487,7 @@ event-tile-removed = La tuile en { $space } disparaît.
 event-tile-changed = La tuile en { $space } est remplacée : { $face }.
 event-tile-placed = Une tuile est posée en { $space } : { $face }.
 event-tile-turned = La tuile en { $space } est tournée : { $face }.
-event-portal-moved = Le portail { $portal } se dresse désormais en { $edge } et blesse les { $side }.
+event-portal-moved = Le portail { $portal } se dresse désormais { $edge-in } et blesse les { $side }.
 event-card-played = Les { $side } jouent la carte { $card }.
 event-card-exchanged = Les { $side } échangent la carte { $card } contre l’amélioration { $upgrade }.
 event-upgrade-played = Les { $side } jouent une amélioration : { $upgrade }.

@@ -86,3 +86,7 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Scopo: portare la Prescelta nella tua base.
+
+# The numbers behind a refusal
+web-aa-why-power = Serve un Livello Potere di { $cost }; { $who-the } ha { $have }.
+web-aa-why-power-of-all = Serve un personaggio con Livello Potere { $cost }; nessuno dei tuoi supera { $have }.

@@ -2,6 +2,7 @@
 # Figures and sides have forms: the value is a label ("Maggiore", "Umani"), .the stands inside a sentence ("il Maggiore"), .cap begins one ("Il Maggiore"), .of is
 # what belongs to it ("del Maggiore"), .to follows "intorno" or "dare" ("al Maggiore"). Places have .to, where a token goes ("dalla Veggente"). Nothing agrees
 # with a figure. Cards and upgrades are labels that stand without an article. A space stands after "in", "da" or "verso", never after "a".
+# $edge is a label ("Tra C6 e C7") and has .in for a sentence. Places around the board and icons have .does, which says what they are good for.
 
 title = Ashes to Ashes
 blurb = Stendi percorsi luminosi nella notte, cattura la Prescelta prima dell’ultimo spazio e portala a casa: Umani o Vampiri, sotto gli occhi della Società Segreta.
@@ -137,34 +138,49 @@ direction-W = ovest
 flank-front = frontalmente
 flank-side = lateralmente
 flank-rear = da dietro
+between = Tra { $one } e { $other }
+    .in = tra { $one } e { $other }
 
 ## Places around the board
 outer-al-D = zona Alleato (Dottore)
     .to = nella sua zona Alleato
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-al-M = zona Alleato (Maggiore)
     .to = nella sua zona Alleato
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-al-R = zona Alleato (Reverendo)
     .to = nella sua zona Alleato
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-al-K = zona Alleato (Ladro)
     .to = nella sua zona Alleato
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-al-O = zona Alleato (Otis)
     .to = nella sua zona Alleato
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-al-S = zona Alleato (Sryz)
     .to = nella sua zona Alleato
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-al-T = zona Alleato (Thorne)
     .to = nella sua zona Alleato
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-bm-1 = Mercato Nero 1
     .to = al Mercato Nero, posto 1
+    .does = paga 1 Livello Potere e prendi la carta Potenziamento di questo posto
 outer-bm-2 = Mercato Nero 2
     .to = al Mercato Nero, posto 2
+    .does = paga 1 Livello Potere e prendi la carta Potenziamento di questo posto
 outer-bm-3 = Mercato Nero 3
     .to = al Mercato Nero, posto 3
+    .does = paga 1 Livello Potere e prendi la carta Potenziamento di questo posto
 outer-seer = Veggente
     .to = dalla Veggente
+    .does = paga 3 Livelli Potere, pesca una carta Azione e giocane subito una
 outer-alch = Alchimista
     .to = dall’Alchimista
+    .does = alza di 1 il Livello Potere di questo personaggio
 outer-myst = Mistico
     .to = dal Mistico
+    .does = sposta uno dei tuoi portali nella sezione avversaria
 help-al = A ogni turno il tuo token qui fa salire di 1 il Livello Potere del suo personaggio.
 help-bm = Abbassa di 1 il Livello Potere di un personaggio: prendi la carta Potenziamento di questa casella.
 help-seer = Abbassa di 3 il Livello Potere di un personaggio: pesca una carta Azione, poi giocane subito una.
@@ -234,16 +250,27 @@ help-character = Piazza o ruota intorno al personaggio fino a tutti questi tile;
 
 ## Upgrade cards and their icons
 icon-strike = Colpo
+    .does = colpisci tutti i nemici a portata, senza difesa possibile
 icon-shove = Spinta
+    .does = muovi di 1 spazio una miniatura della Società
 icon-step = Passo
+    .does = muovi di 1 spazio uno dei tuoi personaggi
 icon-scry = Divinazione
+    .does = guarda le prossime due carte Potenziamento e riordinale
 icon-power = Potere
+    .does = alza di 1 il Livello Potere di un personaggio
 icon-rifle = Fucile del Maggiore
+    .does = gira un vampiro o spingilo di 1 spazio
 icon-bear = Trappola per Orsi
+    .does = metti una trappola per gli Umani su un tile
 icon-trap = Trappola
+    .does = metti una trappola su uno spazio libero
 icon-flip = Sostituzione
+    .does = sostituisci un tile con uno dell’altro tipo
 icon-turn = Rotazione
+    .does = ruota un tile accanto a una delle tue miniature
 icon-tmove = Mossa Trappola
+    .does = muovi una miniatura su una trappola qualsiasi
 upgrade-HU1 = Colpo
 upgrade-HU2 = Colpo
 upgrade-HU3 = Colpo e Divinazione
@@ -327,30 +354,30 @@ phase-end = Fine della partita
 
 ## Questions
 ask-place = Metti le tue miniature sui loro spazi di partenza.
-ask-token = Fase 1: sistema i tuoi token Alleato, o prosegui.
-ask-effect = Fase 1: quale dei tuoi posti usi?
-ask-pay = Chi paga? (Livello Potere −{ $cost })
+ask-token = Piazza o sposta i tuoi token Alleato, o lasciali come sono.
+ask-effect = Usa uno dei posti dove si trovano i tuoi token, o passa alle azioni.
+ask-pay = Chi paga? Il suo Livello Potere scende di { $cost }.
 ask-seer = Veggente: gioca subito una carta Azione.
 ask-alchemist-card = Alchimista: quale carta Potenziamento dai?
 ask-alchemist = Alchimista: quale tile togli o cambi?
 ask-portal = Mistico: quale portale sposti?
-ask-edge = Dove metti il portale { $portal }?
-ask-quicksand = Sabbie mobili: comprale, mettile sul tabellone o prosegui.
+ask-edge = Tra quali spazi metti il portale { $portal }?
+ask-quicksand = Compra le sabbie mobili, mettile su un crocevia, o passa alle azioni.
 ask-main = Gioca una carta o concludi la fase. ({ $cards ->
         [0] nessuna carta
         [one] 1 carta
        *[other] { $cards } carte
     } in mano)
 ask-generic = Piazza o ruota un tile ({ $kind }).
-ask-tiles = Piazza o ruota tile intorno { $who-to }. (Ancora { $straight ->
+ask-tiles = Piazza o ruota tile intorno { $who-to }. Hai ancora { $straight ->
         [one] 1 rettilineo
        *[other] { $straight } rettilinei
-    }, { $curve ->
+    } e { $curve ->
         [one] 1 curva
        *[other] { $curve } curve
-    })
+    }.
 ask-kind = Che tipo di tile prendi?
-ask-who = Chi passa su questo tile?
+ask-who = Chi mandi su questo tile?
 ask-step = Che cosa fa { $who-the }?
 ask-defend = { $who-cap } attacca { $target-the } { $flank }: { $damage ->
         [one] 1 danno
@@ -385,35 +412,35 @@ ask-ghoul = Dove va { $ghoul-the }?
 
 ## Options
 option-put-figure = { $who } in { $space }
-option-token = { $who }: { $place }
-option-token-back = { $who }: di nuovo nella riserva
+option-token = Metti il token { $who-of } { $place-to }
+option-token-back = Rimetti il token { $who-of } nella riserva
 option-end-tokens = Lascia i token come sono
-option-effect = { $place }
+option-effect = { $place }: { $place-does }
 option-end-effects = Passa alle azioni
-option-pay = { $who }
+option-pay = { $who-cap } paga
 option-act = Gioca { $card }
 option-exchange = Scambia { $card } con { $upgrade }
-option-play-upgrade = Potenziamento: { $upgrade }
+option-play-upgrade = Gioca il Potenziamento { $upgrade }
 option-end-actions = Concludi la fase
-option-give-upgrade = { $upgrade }
+option-give-upgrade = Dai { $upgrade }
 option-remove-tile = Togli il tile in { $space }
-option-change-tile = { $space }: cambia in { $face }
-option-lay-tile = { $space }: { $face }
-option-turn-tile = { $space }: ruota ({ $face })
-option-no-tile = Nessun altro tile
+option-change-tile = Cambia il tile in { $space }: { $face }
+option-lay-tile = Piazza un tile in { $space }: { $face }
+option-turn-tile = Ruota il tile in { $space }: { $face }
+option-no-tile = Non piazzare altri tile
 option-kind =
     { $kind ->
         [S] Un rettilineo
        *[C] Una curva
     }
-option-portal = Portale { $portal }
+option-portal = Sposta il portale { $portal }
 option-edge = { $edge } (ferisce { $side-the })
 option-no-portal = Non spostare portali
 option-buy-sand = Compra le sabbie mobili ({ $who-the } paga { $cost } LP)
 option-sand = Sabbie mobili in { $space }
 option-no-sand = Passa alle azioni
-option-send = { $who }
-option-nobody = Nessuno
+option-send = Manda { $who-the }
+option-nobody = Non mandare nessuno
 option-stop = Si ferma qui
 option-capture = Cattura la Prescelta
 option-attack = Attacca { $target-the } { $flank }: { $damage ->
@@ -422,32 +449,44 @@ option-attack = Attacca { $target-the } { $flank }: { $damage ->
     } (difesa: { $symbol })
 option-go-end = Verso { $direction }: si ferma in { $end }
 option-go-branch = Verso { $direction }: fino al bivio in { $end }
-option-go-portal = Verso { $direction }: in { $end } sbatte contro un portale (−{ $cost } PF)
-option-go-trap = Verso { $direction }: in { $end } finisce in una trappola (−{ $cost } PF)
+option-go-portal = Verso { $direction }: in { $end } sbatte contro un portale (−{ $cost ->
+        [one] 1 Punto Fazione
+       *[other] { $cost } Punti Fazione
+    })
+option-go-trap = Verso { $direction }: in { $end } finisce in una trappola (−{ $cost ->
+        [one] 1 Punto Fazione
+       *[other] { $cost } Punti Fazione
+    })
 option-go-chosen = Verso { $direction }: cattura la Prescelta strada facendo e si ferma in { $end }
 option-go-clash = Verso { $direction }: si ferma in { $end } e attacca
 option-go-home = Verso { $direction }: arriva a casa in { $end }
 option-go-victory = Verso { $direction }: arriva a casa in { $end } con la Prescelta. Vittoria!
-option-take = Incassa il colpo: −{ $damage } PF
-option-defend = Scarta { $card }
-option-counter = Scarta { $card }
+option-take = Incassa il colpo: perdi { $damage ->
+        [one] 1 Punto Fazione
+       *[other] { $damage } Punti Fazione
+    }
+option-defend = Scarta { $card } e annulla l’attacco
+option-counter = Scarta { $card } e contrattacca
 option-no-counter = Nessun contrattacco
 option-push = In { $space }, orientamento { $direction }
 option-no-rifle = Tieni il Fucile
-option-use-icon = { $icon }
+option-use-icon = { $icon }: { $icon-does }
 option-end-icons = Ho finito con questa carta
 option-strike = { $who }: { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
     }
-option-power = { $who }
+option-power = { $who-cap }: Livello Potere +1
 option-scry = { $first }, poi { $second }
 option-shove = { $who } in { $space }
 option-one-step = { $who } in { $space }
-option-one-step-portal = { $who } verso { $space }, contro un portale (−{ $cost } PF)
-option-bear = { $space }
+option-one-step-portal = { $who } verso { $space }, contro un portale (−{ $cost ->
+        [one] 1 Punto Fazione
+       *[other] { $cost } Punti Fazione
+    })
+option-bear = Trappola per Orsi in { $space }
 option-heal = { $who-cap } paga
-option-no-heal = Nessuna cura
+option-no-heal = Non pagare nulla
 option-use = Usa { $cards }
 option-no-cards = Non usare carte
 option-discard = Scartala
@@ -475,7 +514,7 @@ event-tile-removed = Il tile in { $space } scompare.
 event-tile-changed = Il tile in { $space } diventa: { $face }.
 event-tile-placed = Nuovo tile in { $space }: { $face }.
 event-tile-turned = Il tile in { $space } viene ruotato: { $face }.
-event-portal-moved = Il portale { $portal } ora sta sul confine { $edge } e ferisce { $side-the }.
+event-portal-moved = Il portale { $portal } ora sta { $edge-in } e ferisce { $side-the }.
 event-card-played = { $side-cap } giocano la carta { $card }.
 event-card-exchanged = { $side-cap } scambiano la carta { $card } con il potenziamento { $upgrade }.
 event-upgrade-played = { $side-cap } giocano un potenziamento: { $upgrade }.

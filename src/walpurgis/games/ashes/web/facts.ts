@@ -7,7 +7,7 @@ export type { ActionCard } from './wire';
 
 const facts: Printed = printed;
 export const { spaces: SPACES, diagonal: DIAGONAL, bases: BASES, citadels: CITADELS, crossroads: CROSSROADS, numbered: NUMBERED, faces: FACES, market: MARKET, others: OTHERS } = facts;
-export const { points: POINTS, power_max: POWER_MAX, society_turns: SOCIETY_TURNS, ghouls: GHOULS, sides: SIDES, thief: THIEF } = facts;
+export const { points: POINTS, power_max: POWER_MAX, costs: COSTS, society_turns: SOCIETY_TURNS, ghouls: GHOULS, sides: SIDES, thief: THIEF } = facts;
 
 /** What an action card gives. */
 export const actionCard = (name: string): ActionCard => facts.actions[name];

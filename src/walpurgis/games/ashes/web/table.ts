@@ -1,11 +1,11 @@
 /** What Ashes to Ashes tells the table about itself: which keys can be clicked, how seats are called, and what must not be overlooked. */
 
 import type { GameTable, Say } from '@client/table/board';
-import { SOCIETY_TURNS } from './facts';
+import { COSTS, MARKET, SOCIETY_TURNS } from './facts';
 import { COLOURS } from './icons';
 import { isPlaced } from './keys';
 import { stepsLeft } from './labels';
-import { chosenSpace, type Seen } from './seen';
+import { chosenSpace, sideOf, type Seen } from './seen';
 
 export const placed: NonNullable<GameTable['placed']> = isPlaced;
 
@@ -25,6 +25,25 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   if (view.society?.played && view.society.held >= SOCIETY_TURNS - 2) found.push({ id: 'web-aa-notice-held', args: { left: SOCIETY_TURNS - view.society.held } });
   if (view.mode !== 'alone' && view.turn_limit - view.turn < 4) found.push({ id: 'web-aa-notice-dawn', args: { left: view.turn_limit - view.turn + 1 } });
   return found;
+};
+
+/** What a place around the board costs; nothing where it takes no power. */
+const costOf = (place: string | undefined): number => (MARKET.includes(place ?? '') ? COSTS.market : (COSTS[place ?? ''] ?? 0));
+
+/** What is to be paid, and the power there is: of the character who was asked to pay, or of the one who has most. */
+export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat) => {
+  const mine = view.factions[sideOf(view, seat) ?? ''];
+  const [kind, name] = key.split(':');
+  if (!mine) return null;
+  if (kind === 'eff') {
+    const [cost, have] = [costOf(name), Math.max(...Object.values(mine.power))];
+    const stands = Object.values(mine.tokens).includes(name) && !view.used.includes(name);
+    return stands && have < cost ? { id: 'web-aa-why-power-of-all', args: { cost, have } } : null;
+  }
+  // The place that is paid for is the last one used. Who has quicksand ready may buy no more, rich or poor.
+  const asked: Record<string, number> = { pay: costOf(view.used.at(-1)), heal: COSTS.heal, qbuy: mine.sand_ready ? 0 : COSTS.quicksand };
+  const [cost, have] = [asked[kind] ?? 0, mine.power[name] ?? Infinity];
+  return have < cost ? { id: 'web-aa-why-power', args: { cost, have, who: { id: `figure-${name}` } } } : null;
 };
 
 /** Where the things are that the lesson speaks of. */

@@ -639,6 +639,9 @@ export type components = {
             citadels: {
                 [key: string]: string;
             };
+            costs: {
+                [key: string]: number;
+            };
             counter: {
                 [key: string]: {
                     [key: string]: string;
@@ -716,7 +719,7 @@ export type components = {
         };
         /**
          * Refilled
-         * @description A player drew; which cards only the own faction sees.
+         * @description A player drew; which cards only one's own faction sees.
          */
         Refilled: {
             cards: string[];
@@ -760,7 +763,7 @@ export type components = {
         };
         /**
          * SawSeer
-         * @description The Seer gave a card; which one only the own faction sees.
+         * @description The Seer gave a card; which one only one's own faction sees.
          */
         SawSeer: {
             card: string;
@@ -802,7 +805,7 @@ export type components = {
         };
         /**
          * ScryOrdered
-         * @description What lies on top of the upgrade deck, first card first; only the own faction learns it.
+         * @description What lies on top of the upgrade deck, first card first; only one's own faction learns it.
          */
         ScryOrdered: {
             first: string;

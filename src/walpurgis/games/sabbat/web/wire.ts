@@ -294,7 +294,7 @@ export type components = {
         };
         /**
          * Hide
-         * @description To protect the own ghost there with Secret area.
+         * @description To protect one's own ghost there with Secret area.
          */
         Hide: {
             /** @enum {unknown} */
@@ -728,7 +728,7 @@ export type components = {
         };
         /**
          * UseTileAgain
-         * @description To use the tile once more, with Doppelgänger.
+         * @description To use the tile again, with Doppelgänger.
          */
         UseTileAgain: {
             /** @enum {unknown} */

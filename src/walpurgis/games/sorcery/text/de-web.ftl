@@ -313,3 +313,6 @@ web-fixed-how = Fertige Armeen oder Codes in der Reihenfolge der Plätze, mit St
 
 # The form of a new table
 web-mk-armies-chosen = feste Armeen
+
+# The numbers behind a refusal
+web-mk-why-range = Reichweite { $range }″, Entfernung { $far }″.

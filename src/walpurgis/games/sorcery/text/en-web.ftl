@@ -316,3 +316,6 @@ web-fixed-how = Prepared armies or codes in seat order, separated by semicolons:
 
 # The form of a new table
 web-mk-armies-chosen = fixed armies
+
+# The numbers behind a refusal
+web-mk-why-range = Range { $range }″, distance { $far }″.

@@ -313,3 +313,6 @@ web-fixed-how = Ejércitos listos o códigos en el orden de los sitios, con punt
 
 # The form of a new table
 web-mk-armies-chosen = ejércitos fijos
+
+# The numbers behind a refusal
+web-mk-why-range = Alcance { $range }″, distancia { $far }″.

@@ -313,3 +313,6 @@ web-fixed-how = Armées prêtes ou codes dans l’ordre des places, avec des poi
 
 # The form of a new table
 web-mk-armies-chosen = armées imposées
+
+# The numbers behind a refusal
+web-mk-why-range = Portée { $range }″, distance { $far }″.

@@ -313,3 +313,6 @@ web-fixed-how = Eserciti pronti o codici nell’ordine dei posti, con punti e vi
 
 # The form of a new table
 web-mk-armies-chosen = armate fisse
+
+# The numbers behind a refusal
+web-mk-why-range = Gittata { $range }″, distanza { $far }″.

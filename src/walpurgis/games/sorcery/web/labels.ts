@@ -11,12 +11,17 @@ type Text = (id: string, args?: Record<string, any>) => string;
 export const unitSay = (figure: { id: string; warrior: string }): Say => ({ id: 'figure', args: { name: { id: `warrior-short-${figure.warrior}` }, label: figure.id.toUpperCase() } });
 export const unitName = (text: Text, figure: { id: string; warrior: string }): string => text('figure', unitSay(figure).args);
 
-const TOLERANCE = 10;
+export const TOLERANCE = 10;
 
 /** A length in inches, to a tenth, rounded up as paths are, but without what the tolerance allows beyond it; with the decimal sign of the language. */
-export function inches(text: Text, mil: number): string {
+export function lengthSay(mil: number): Say {
   const tenths = Math.ceil(Math.max(mil - TOLERANCE, 0) / 100);
-  return text('length', { whole: String(Math.floor(tenths / 10)), tenths: String(tenths % 10) });
+  return { id: 'length', args: { whole: String(Math.floor(tenths / 10)), tenths: String(tenths % 10) } };
+}
+
+export function inches(text: Text, mil: number): string {
+  const { id, args } = lengthSay(mil);
+  return text(id, args);
 }
 
 /** A place in words: inches from the western and the southern edge. */

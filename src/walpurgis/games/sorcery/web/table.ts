@@ -35,5 +35,7 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   return found;
 };
 
+export { numbers } from './reasons';
+
 /** Where the things are that the lesson speaks of. */
 export const spots: NonNullable<GameTable['spots']> = { 'mk-lesson-table': '.field .place', 'mk-lesson-dial': '.field .column', 'mk-lesson-last': '.field .place' };
