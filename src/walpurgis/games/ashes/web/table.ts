@@ -31,7 +31,7 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
 const costOf = (place: string | undefined): number => (MARKET.includes(place ?? '') ? COSTS.market : (COSTS[place ?? ''] ?? 0));
 
 /** What is to be paid, and the power there is: of the character who was asked to pay, or of the one who has most. */
-export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat) => {
+export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat): Say | null => {
   const mine = view.factions[sideOf(view, seat) ?? ''];
   const [kind, name] = key.split(':');
   if (!mine) return null;
