@@ -9,7 +9,7 @@ import pytest
 from tests.some_game import SOME
 
 from .fixtures import Welcome
-from .looks import axe_has_nothing_to_say, page
+from .looks import PHONE, axe_has_nothing_to_say, page
 
 LOCALES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES"]
 
@@ -38,4 +38,13 @@ def test_axe_has_nothing_to_say_about_what_opens(width: int, welcome: Welcome) -
         guest.tool(tool).click()
         close.first.wait_for()
 
-    axe_has_nothing_to_say(guest, {"mid-game": guest.asked} | {tool: partial(opened, tool) for tool in ("Chat", "Rules", "Settings", "Help and keys")})
+    def helped() -> None:
+        """On a phone the help is in the settings."""
+        if width > PHONE["viewport"]["width"]:
+            opened("Help and keys")
+        else:
+            opened("Settings")
+            guest.page.get_by_role("dialog").get_by_role("button", name="Help and keys").click()
+
+    tools = {tool: partial(opened, tool) for tool in ("Chat", "Rules", "Settings")}
+    axe_has_nothing_to_say(guest, {"mid-game": guest.asked} | tools | {"Help and keys": helped})

@@ -62,6 +62,7 @@ def test_a_decision_leads_to_its_moment_and_says_what_was_better(width: int, wel
 
 def test_a_click_into_the_picture_goes_to_that_moment(guest: Guest, badly_played: Path) -> None:
     guest.go("/replay").page.locator("input[type=file]").set_input_files(badly_played)
+    guest.page.get_by_role("slider", name="Position in the game").wait_for()
     guest.page.keyboard.press("r")
     area = guest.page.locator(".review .area")
     box = area.bounding_box()

@@ -93,9 +93,11 @@ def test_a_sweep_finds_tables_among_any_number(tmp_path: Path, monkeypatch: pyte
         anna = Browser(address, "Anna")
         tables = [anna.lay("random", "random") for _ in range(8)]
     with sqlite3.connect(tmp_path / "walpurgis.sqlite") as raw:
-        raw.executemany("UPDATE tables SET updated = ? WHERE id = ?", list(enumerate(tables)))
-    with house(tmp_path, sweep_seconds=0.2) as address:
-        wait_until(lambda: all(Browser(address).get(f"/api/tables/{table}")["phase"] == "finished" for table in tables))
+        an_hour_ago = (int(time.time()) - 3600) * 1000
+        raw.executemany("UPDATE tables SET updated = ? WHERE id = ?", [(an_hour_ago + n, table) for n, table in enumerate(tables)])
+    with house(tmp_path, sweep_seconds=0.2, rate=10_000) as address:
+        bela = Browser(address, "Béla")
+        wait_until(lambda: all(bela.get(f"/api/tables/{table}")["phase"] == "finished" for table in tables))
 
 
 def test_a_row_that_was_stored_without_an_acknowledgement_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,11 +100,11 @@ def test_a_path_has_one_to_six_pieces_and_whole_numbers() -> None:
     """[D-1, D-38]"""
     t = battle("A:BLO1 18,10 N", "B:NIN1 30,30").choose("move:a1")
     six = [point(18, 10 + step / 10) for step in range(1, 7)]
-    t.refuses([point(18, 11)], None)
-    t.refuses([*six, point(18, 11), point(0, 0)], None)
-    t.refuses([point(18, 11)] * 10_000, None)
-    t.refuses([[18_000.5, 11_000.5], [0, 0]], None)  # type: ignore[arg-type]
-    t.refuses("somewhere", None)
+    t.refuses([point(18, 11)], "A-47")
+    t.refuses([*six, point(18, 11), point(0, 0)], "A-47")
+    t.refuses([point(18, 11)] * 10_000, "A-47")
+    t.refuses([[18_000.5, 11_000.5], [0, 0]], "A-47")  # type: ignore[arg-type]
+    t.refuses("somewhere", "A-47")
     t.refuses([point(18, 10), point(18, 11), point(0, 0)], "D-38")
     t.choose([*six, point(0, 0)])
     assert t.where("a1") == "18,10.6"

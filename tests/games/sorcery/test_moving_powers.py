@@ -16,7 +16,7 @@ from .table import battle, point
 def test_a_flight_is_one_straight_line_of_which_only_the_end_counts() -> None:
     """[A-FLIGHT-1, A-140, D-12, D-38]"""
     t = battle("A:DRA1 18,10 N", "B:NIN1 18,13 S", "A:BLO1 18,15 N", terrain="ruin 16,16-20,18").choose("move:a1")
-    t.refuses([point(18, 11), point(18, 12), point(18, 13)], None)  # two pieces
+    t.refuses([point(18, 11), point(18, 12), point(18, 13)], "A-47")  # two pieces
     t.refuses_to_go((18, 15.5), rule="A-140")
     t.refuses_to_go((18, 17), rule="A-140")
     t.refuses_to_go((18, 19.02), rule="A-47")
@@ -113,7 +113,7 @@ def test_levitation_moves_a_friend_straight_over_everything() -> None:
     """[A-LEVITATION-1, A-142, A-117, A-135]"""
     t = battle("A:DEL3 18,10 N #3", "A:DEL2 18,11.255 N *1", "A:BLO1 30,3", "B:APO1 18,12.51 S").choose("lift:a1>a2")
     assert t.asked == "0 moved"
-    t.refuses([point(18, 13), point(18, 14), point(18, 15)], None)
+    t.refuses([point(18, 13), point(18, 14), point(18, 15)], "A-142")
     t.refuses_to_go((18, 12.51), rule="A-LEVITATION-1")
     t.refuses_to_go((18, 21.28), rule="A-LEVITATION-1")
     t.go((18, 13.765), look=(18, 12))

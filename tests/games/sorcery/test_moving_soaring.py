@@ -18,7 +18,7 @@ def test_a_wing_without_tokens_takes_off_and_moves_up_to_twice_its_speed() -> No
     """[A-56, A-148, D-38, SX-33]"""
     t = battle("A:DRA1 18,10 N", FOE).choose("soar:a1")
     t.refuses_to_go((18, 28.02), rule="A-148")
-    t.refuses([point(18, 12), point(18, 14), point(18, 16)], None)
+    t.refuses([point(18, 12), point(18, 14), point(18, 16)], "A-47")
     t.go((18, 28))
     assert (t.where("a1"), t.f("a1").status, t.look("a1")) == ("18,28", "air", "#1 *1")
     assert len(t.told(TookOff)) == 1

@@ -86,7 +86,7 @@ def test_objectives_are_held_contested_or_approached() -> None:
     """[D-46]"""
     t = battle("A:BLO1 18,10 N", "B:NIN1 18,18.8 S", objectives="18,13 18,18 33,10").choose("move:a1")
     assert t.of("obj:") == "obj:o1, obj:o2, obj:o3"
-    assert "held" in says(t, "obj:o1")
+    assert "to hold it" in says(t, "obj:o1")
     assert "contested" in says(t, "obj:o2")
     assert "still to go" in says(t, "obj:o3")
     x, y = end(t, "obj:o3")

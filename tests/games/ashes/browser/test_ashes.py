@@ -112,7 +112,7 @@ def test_the_lesson_leads_through_a_duel_to_victory(guest: Guest) -> None:
         if guest.page.get_by_role("button", name="Play a real game").count():
             break
         seen = seen or guest.page.locator(".duel").count() == 1
-        if guest.page.locator(".notes [data-choice]").or_(guest.glowing).count():
+        if guest.page.locator(".ribbon [data-choice]").or_(guest.glowing).count():
             guest.next_target(0).click()
         else:
             guest.page.get_by_role("button", name="Continue").click()

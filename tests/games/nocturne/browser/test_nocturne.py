@@ -72,7 +72,6 @@ def test_what_cannot_be_bought_yet_is_explained(guest: Guest) -> None:
 
 def test_several_cards_are_picked_and_taken_back_one_by_one(guest: Guest) -> None:
     guest.go("/learn/nocturne")
-    note = guest.page.locator(".notes")
     while guest.page.locator('.tray [data-offered="true"]').count() < 2:
         guest.page.get_by_role("button", name="Skip").or_(guest.page.get_by_role("button", name="Continue")).first.click()
         guest.drawn()
@@ -80,8 +79,8 @@ def test_several_cards_are_picked_and_taken_back_one_by_one(guest: Guest) -> Non
     for n in range(cards.count()):
         cards.nth(n).click()
     expect(cards.locator(".number")).to_have_count(cards.count())
-    note.get_by_role("button", name="Done").click()
-    expect(note).to_contain_text("Action phase")
+    guest.page.get_by_role("button", name="Done").click()
+    expect(guest.page.locator(".ribbon")).to_contain_text("Action phase")
 
 
 def test_whoever_holds_no_moat_is_never_bothered(welcome: Welcome) -> None:
@@ -176,9 +175,9 @@ def test_a_kingdom_is_chosen_from_the_list(guest: Guest) -> None:
     guest.go("/")
     guest.page.locator("article").filter(has_text="Nocturne").get_by_role("button", name="Set up a table").click()
     guest.page.locator("select:has(option[value=midnight])").select_option("midnight")
-    expect(guest.page.get_by_text("Exorcist · Secret Cave")).to_be_visible()
-    for seat in (1, 2):
-        guest.page.locator(f"#seat-{seat}").select_option("bot:ottilia")
+    for card in ("Exorcist", "Secret Cave"):
+        expect(guest.page.get_by_title(card, exact=True)).to_be_visible()
+    guest.page.locator("#seat-1").select_option("bot:ottilia")
     guest.page.get_by_role("button", name="Start the game").click()
     expect(guest.page.locator('.board [data-key="pile:druid"]')).to_be_visible()
     expect(guest.page.get_by_role("region", name="The Druid’s Boons").locator("[data-card]")).to_have_count(3)
