@@ -48,19 +48,25 @@ class RecordWorkers:
     async def run_for_all(self, guest: str, about: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of `work` for whoever wants it now: everybody at a table sees its end at the same time, and it is worked out once, as long as anybody
         waits for it. It may be wanted beside a record: whoever looks at the end of a game sees both."""
+        shared = self._shared.get(about)
+        if shared is not None:  # to wait with others costs nothing, also for somebody with two windows
+            joined: T = await self._share(about, shared)
+            return joined
         with self._waiting(f"{guest}, beside"):
-            shared = self._shared.get(about)
-            if shared is None:
-                shared = self._shared[about] = Shared(asyncio.ensure_future(self._work(work, *args, **kwargs)))
-            shared.waiting += 1
-            try:
-                result: T = await asyncio.shield(shared.task)
-                return result
-            finally:
-                shared.waiting -= 1
-                if not shared.waiting:
-                    shared.task.cancel()
-                    self._shared.pop(about, None)
+            shared = self._shared[about] = Shared(asyncio.ensure_future(self._work(work, *args, **kwargs)))
+            result: T = await self._share(about, shared)
+            return result
+
+    async def _share(self, about: str, shared: Shared) -> Any:
+        """Wait for what is worked out for all; whoever goes last ends it."""
+        shared.waiting += 1
+        try:
+            return await asyncio.shield(shared.task)
+        finally:
+            shared.waiting -= 1
+            if not shared.waiting:
+                shared.task.cancel()
+                self._shared.pop(about, None)
 
     @contextmanager
     def _waiting(self, guest: str) -> Iterator[None]:
