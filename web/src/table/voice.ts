@@ -62,6 +62,8 @@ export class Voice {
 
   text = (id: string, args: Record<string, SayArg> = {}): string => plain(words.text(id, args, this.game, this.#calling));
 
+  knows = (id: string): boolean => words.knows(id, this.game);
+
   /** The sentence in pieces. Lines of the log are asked for again and again, so what was said is kept. */
   parts = (says: Say): Part[] => {
     let parts = this.#kept.get(says);
