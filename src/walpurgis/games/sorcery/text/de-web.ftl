@@ -18,8 +18,8 @@ web-field-actions-left = { $count ->
 web-field-place = { $east }″ östlich, { $north }″ nördlich
 web-field-click = Klick { $click } von { $clicks }
 web-field-tokens = { $count ->
-    [one] ein Marker
-   *[other] { $count } Marker
+    [one] eine Marke
+   *[other] { $count } Marken
  }
 web-field-faces = Blick nach { $heading }
 web-field-soars = in der Luft
@@ -71,7 +71,7 @@ web-field-deed-lift = { ability-magic-levitation }
 web-field-deed-raise = { ability-necromancy }
 web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = { $spell } wirken
-web-field-deed-browse = In { $book } blättern
+web-field-deed-browse = In „{ $book }“ nachschlagen
 web-field-deed-shake = { $spell } abschütteln
 web-field-deed-equip = { $book } aufheben
 web-field-deed-drop = { $book } ablegen
@@ -176,8 +176,8 @@ web-state-given = hat gehandelt
 web-state-tired = zwei Marken: muss ruhen
 web-state-air = in der Luft
 web-bars = { $count ->
-    [one] ein Balken
-   *[other] { $count } Balken
+    [one] ein Strich
+   *[other] { $count } Striche
  }
 web-pages = { $count ->
     [one] eine Seite
@@ -204,8 +204,8 @@ web-cast = Sprechen
 web-castable = Kann jetzt gesprochen werden.
 web-castable-counter = Bereit zum Bannen.
 web-browse = Nachschlagen ({ $bars ->
-    [one] ein Balken
-   *[other] { $bars } Balken
+    [one] ein Strich
+   *[other] { $bars } Striche
  })
 web-keep-bookmark = Diesen behalten
 web-why = Warum jetzt nicht?

@@ -18,8 +18,8 @@ web-field-actions-left = { $count ->
 web-field-place = { $east }″ à l’est, { $north }″ au nord
 web-field-click = clic { $click } sur { $clicks }
 web-field-tokens = { $count ->
-    [one] un pion
-   *[other] { $count } pions
+    [one] un jeton
+   *[other] { $count } jetons
  }
 web-field-faces = tourné vers : { $heading }
 web-field-soars = en plein vol
@@ -71,7 +71,7 @@ web-field-deed-lift = { ability-magic-levitation }
 web-field-deed-raise = { ability-necromancy }
 web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = Lancer { $spell }
-web-field-deed-browse = Feuilleter { $book }
+web-field-deed-browse = Rechercher dans « { $book } »
 web-field-deed-shake = Se défaire de { $spell }
 web-field-deed-equip = Ramasser { $book }
 web-field-deed-drop = Poser { $book }
@@ -203,7 +203,7 @@ web-unknown-bookmark = Sort de réserve inconnu
 web-cast = Lancer
 web-castable = Peut être lancé maintenant.
 web-castable-counter = Prêt à contrer.
-web-browse = Feuilleter ({ $bars ->
+web-browse = Rechercher ({ $bars ->
     [one] { $bars } barre
    *[other] { $bars } barres
  })
@@ -211,7 +211,7 @@ web-keep-bookmark = Garder celui-ci
 web-why = Pourquoi pas maintenant ?
 web-why-empty = Le grimoire est vide.
 web-why-casting = Son sort est en train d’être lancé.
-web-why-face-down = Face cachée : feuilletez d’abord.
+web-why-face-down = Face cachée : faites d’abord une recherche.
 web-why-counterspell = Attend le sort d’un adversaire.
 web-why-passive = Agit par sa seule présence.
 web-why-dropped = Personne ne tient ce grimoire.

@@ -1,12 +1,12 @@
 # Sorcery in italiano: il combattimento. Attacchi, catture, muri, cure, negromanzia. $who e $target sono modelli con la loro sigla, «Guardiano (A2)».
 
 ## Domande
-ask-target = Chi attacca { $who }?
+ask-target = Qual è il bersaglio { $who-of }?
 ask-targets = Quali bersagli indichi?
 ask-split = Chi subisce quanto danno?
-ask-weapon = { $who } attacca { $target } con danno { $damage }. Tirare invece per { ability-weapon-master }?
-ask-raise = Chi richiama { $who }?
-ask-raise-place = Dove torna { $who }, a contatto con { $caller }?
+ask-weapon = { $who-cap } attacca { $target-the } con danno { $damage }. Tirare invece per { ability-weapon-master }?
+ask-raise = Chi risponde al richiamo { $who-of }?
+ask-raise-place = Dove torna { $who-the }, a contatto con { $caller-the }?
 
 ## Scelte: corpo a corpo
 option-attack-close = { $who } attacca { $target } ({ $needed } o più, { $chance } %)

@@ -2,7 +2,7 @@
 
 ## Battlefield
 web-field-map = La mappa
-web-field-figures = Miniature sul campo di battaglia
+web-field-figures = Modelli sul campo di battaglia
 web-field-north = N
 web-field-zoom = Più vicino o più lontano
 web-field-nearer = Più vicino
@@ -71,7 +71,7 @@ web-field-deed-lift = { ability-magic-levitation }
 web-field-deed-raise = { ability-necromancy }
 web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = Lancia { $spell }
-web-field-deed-browse = Sfoglia { $book }
+web-field-deed-browse = Ricerca in «{ $book }»
 web-field-deed-shake = Scrolla via { $spell }
 web-field-deed-equip = Raccogli { $book }
 web-field-deed-drop = Posa { $book }
@@ -203,7 +203,7 @@ web-unknown-bookmark = Incantesimo corrente ignoto
 web-cast = Lancia
 web-castable = Si può lanciare ora.
 web-castable-counter = Pronto a contrastare.
-web-browse = Sfoglia ({ $bars ->
+web-browse = Ricerca ({ $bars ->
     [one] una barra
    *[other] { $bars } barre
  })
@@ -211,7 +211,7 @@ web-keep-bookmark = Tieni questo
 web-why = Perché non ora?
 web-why-empty = Il libro è vuoto.
 web-why-casting = Il suo incantesimo è in corso.
-web-why-face-down = A faccia in giù: prima sfoglia il libro.
+web-why-face-down = A faccia in giù: prima ricerca nel libro.
 web-why-counterspell = Aspetta un incantesimo nemico.
 web-why-passive = Agisce stando nel libro.
 web-why-dropped = Nessuno impugna questo libro.

@@ -73,8 +73,8 @@ short-card = { $type }, { $pages ->
     [one] 1 Seite
    *[other] { $pages } Seiten
  }, { $bars ->
-    [one] 1 Balken
-   *[other] { $bars } Balken
+    [one] 1 Strich
+   *[other] { $bars } Striche
  }
 short-book = { $pages ->
     [one] 1 Seite
