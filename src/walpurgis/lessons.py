@@ -1,4 +1,4 @@
-"""How the lesson of a game is recorded. A game tells its own in its module `lesson`: `play(seed)` gives the lesson, or None where the cards lie badly for it,
+"""How the lesson of a game is recorded. A game tells its own in its module `lesson`: `play(seed)` gives the lesson, or None where the deal does not suit it,
 and `NAMES` the messages that name the learner and the rival. `tools/lessons.py` writes them all.
 
 What the client gets is plain: a view, what was told, the question with its answer, and the message of the note.
@@ -101,5 +101,5 @@ def recorded(game: AnyGame) -> bytes:
 
 
 def written(game: AnyGame) -> Path:
-    """Where the lesson of a game lies for the client."""
+    """Where the lesson of a game is for the client."""
     return Path(str(files(package_of(game)) / "lesson" / "tutorial.json"))

@@ -26,7 +26,7 @@ from .tournament import Job, NoGames, seed_of, set_up
 BOUND = 1500
 """A random game that asks more than this does not end."""
 SELDOM = 16
-"""One question in so many, by chance, is looked at with all laws."""
+"""One question in this many, by chance, is looked at with all laws."""
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Checked(msgspec.Struct, frozen=True, array_like=True):
 
 
 class LawRun(msgspec.Struct, frozen=True, tag="laws"):
-    """So many random games, with all numbers of players in turn or with one."""
+    """This many random games, with all numbers of players in turn or with one."""
 
     game: str
     version: int

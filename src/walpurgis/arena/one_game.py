@@ -1,4 +1,4 @@
-"""One game of a tournament. What comes of it depends on the tournament and on the job alone, not on who plays it where, nor beside what else.
+"""One game of a tournament. Its outcome depends on the tournament and on the job alone, not on who plays it where, nor beside what else.
 
 A bot is guarded: whatever it does instead of an answer becomes a fault, `random` answers in its place, and the game continues.
 """
@@ -28,7 +28,7 @@ NOBODY = -1
 
 
 class Watch:
-    """Whoever plays games tells it what goes on. Alone in this process it only keeps the time; in a worker answers have limits."""
+    """Whoever plays games tells it what is happening. Alone in this process it only keeps the time; in a worker answers have limits."""
 
     def __init__(self, patience: Patience | None = None, announce: Callable[[int, int], None] | None = None) -> None:
         self.patience = patience or Patience(ENDLESS)

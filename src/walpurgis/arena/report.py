@@ -29,7 +29,7 @@ class Met(msgspec.Struct, frozen=True):
     share: Share | None
     """None if no game was played to the end."""
     verdict: Verdict | None
-    """What a test says about the first; None if there was none. The share of a meeting that was stopped early lies a little too far out."""
+    """What a test says about the first; None if there was none. The share of a meeting that was stopped early is a little too far out."""
 
 
 class Report(msgspec.Struct, frozen=True, eq=False):

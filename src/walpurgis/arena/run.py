@@ -31,7 +31,7 @@ LONGEST = 500
 
 
 class Results(NamedTuple):
-    """What was to be played, what came of it, and all games that count, in their order."""
+    """What was to be played, how it turned out, and all games that count, in their order."""
 
     task: Tournament
     report: Report
@@ -110,7 +110,7 @@ class Work(Protocol):
     """Where jobs come from."""
 
     def pull(self, most: int) -> list[Job]:
-        """So many jobs or fewer; none if there are none now."""
+        """This many jobs or fewer; none if there are none now."""
         ...
 
     def left(self) -> int:
@@ -119,7 +119,7 @@ class Work(Protocol):
 
 
 class Run:
-    """A pool at work, and the file that keeps what comes of it."""
+    """A pool at work, and the file that keeps the outcome."""
 
     def __init__(self, errand: Errand, limits: Limits, workers: int, out: Path | None, ray: str | None) -> None:
         if workers < 0:

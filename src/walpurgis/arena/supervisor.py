@@ -22,9 +22,9 @@ from .tournament import Job, Skip
 from .worker import SPENT
 
 LIVES = 5
-"""A bot that ends so many workers in one game is not asked again in that game."""
+"""A bot that ends this many workers in one game is not asked again in that game."""
 ENDING = 5.0
-"""So many seconds a worker has to end once it says nothing more."""
+"""This many seconds a worker has to end once it says nothing more."""
 
 
 class Stopped(Exception):

@@ -1,4 +1,4 @@
-"""What a game brings to the bench of its own, in its module `bench`: `PARTS` to be measured, `PEERS` to be compared with."""
+"""What a game provides to the bench of its own, in its module `bench`: `PARTS` to be measured, `PEERS` to be compared with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game for the clock only: every step asks the same question, as often as wished. It shows whether an answer costs more late in a long match."""
+"""A game for the clock only: every step asks the same question, as often as needed. It shows whether an answer costs more late in a long match."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ from typing import Any
 from walpurgis.engine import Answer, Ask, Chance
 
 MOST_COUNTED = 64
-"""So many answers at most are counted out; of more, some are drawn."""
+"""This many answers at most are counted out; of more, some are drawn."""
 MOST_DRAWN = 32
-"""So many draws are made in search of other answers."""
+"""This many draws are made in search of other answers."""
 
 
 def candidates(ask: Ask[Any], guesses: Iterable[Answer], dice: Chance) -> Iterator[Answer]:

@@ -21,7 +21,7 @@ if sys.platform != "win32":
     import resource
 
 GRACE = 2.0
-"""So many seconds after its time is up, a process that could not be interrupted ends; earlier, if its time was shorter than that."""
+"""This many seconds after its time is up, a process that could not be interrupted ends; earlier, if its time was shorter than that."""
 TICK = 1.0
 
 
@@ -62,7 +62,7 @@ class Patience:
     """A time limit for each of very many answers: a timer that ticks now and then looks how long the present one takes, so that setting it costs nothing.
 
     Whoever begins something writes the time (`monotonic()`) into `since`; TooSlow is raised up to a tick after its time is up. What cannot be interrupted, or
-    goes on all the same, ends with its process. Outside a `with` no time is up.
+    carries on regardless, ends with its process. Outside a `with` no time is up.
     """
 
     __slots__ = ("_black_hole", "_grace", "_tick", "seconds", "since")

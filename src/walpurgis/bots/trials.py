@@ -17,13 +17,13 @@ from .brought import Guide
 from .worlds import PossibleWorld
 
 LONGEST = 4000
-"""A world ends after so many answers."""
+"""A world ends after this many answers."""
 DOUBT, UNSURE = 0.005, 0.25
 """What is added to the spread of a few outcomes, and how unsure a single one is."""
 
 
 class Trial:
-    """An answer, and what came of it in each world."""
+    """An answer, and how it turned out in each world."""
 
     __slots__ = ("answer", "brought", "outcomes")
 

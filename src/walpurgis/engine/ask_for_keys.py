@@ -57,7 +57,7 @@ class AskForKeys(Ask[V]):
         return Choice(key, found, count)
 
     def refusal(self, key: object) -> NotOffered:
-        """Why this is no answer."""
+        """Why this is not an answer."""
         rule = self.why_not(key) if isinstance(key, str) else None
         return NotOffered(f"{key!r:.80} is not offered{f': {rule} forbids it' if rule else ''}", rule)
 

@@ -35,7 +35,7 @@ class Beginning(Generic[S]):
 
     @classmethod
     def chosen(cls, game: AnyGame | str, seats: int, seed: Seed, options: object) -> Beginning[Any]:
-        """From what somebody wishes; refused if the game cannot be played so."""
+        """From what somebody asks for; refused if the game cannot be played that way."""
         found: AnyGame = game_named(game) if isinstance(game, str) else game
         options, seats = options_of(found, options), seats_of(found, seats)
         if not is_seed(seed):

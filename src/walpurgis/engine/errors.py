@@ -50,7 +50,7 @@ class AlreadyAnswered(Refused):
 
 
 class NotUndoable(Refused):
-    """There is nothing to take back, or taking it back needs the others' consent: `limit` says why."""
+    """There is nothing to undo, or undoing it needs the others' consent: `limit` says why."""
 
     code = "not-undoable"
 

@@ -21,7 +21,7 @@ WORLDS = 48
 
 
 class UndoPlan(msgspec.Struct, frozen=True):
-    """What it means to take back the last answer of a seat."""
+    """What it means to undo the last answer of a seat."""
 
     stays: list[Entry]
     """What was put in and still counts afterwards."""
@@ -49,7 +49,7 @@ def _is_of(entry: Entry, seat: int) -> bool:
 
 
 def _limit(match: Match[Any], seat: int, entries: list[Entry], at: int) -> Limit | None:
-    """Why the answer at this place is not free to take back."""
+    """Why the answer at this place is not free to undo."""
     if any(not _is_of(entry, seat) for entry in entries[at + 1 :]):
         return "another-answered"
     before = match.as_it_was(at)

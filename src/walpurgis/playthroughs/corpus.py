@@ -1,6 +1,6 @@
 """The corpus `tests/records`: for each game and each version its rules ever had, at least one match that was played to its end, and one left in the middle.
 
-What lies there is never written again. When a game's version is raised, records and saves of the new version are added; the old ones stay. From release 0.1.0
+What is there is never written again. When a game's version is raised, records and saves of the new version are added; the old ones stay. From release 0.1.0
 on they must load: a save is played on under the present rules, and a record shows what was seen. Those of before hold too little, and are refused with a
 sentence. Beside them is written down which fields the state of each version had, and how its playthroughs went: neither changes without the version.
 """

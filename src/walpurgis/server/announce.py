@@ -24,7 +24,7 @@ CHANNEL = "walpurgis"
 MOST_BYTES = 7000
 """PostgreSQL carries less than 8,000 bytes at once."""
 BREATH = 0.02
-"""Seconds between two announcements; what comes meanwhile is gathered. Who comes alone does not wait."""
+"""Seconds between two announcements; what comes meanwhile is gathered. Whoever comes alone does not wait."""
 MOST_WAITING = 5000
 """Announcements kept while the line is broken; after a longer while everybody looks in the database."""
 HEARTBEAT = 10.0

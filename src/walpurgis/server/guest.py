@@ -1,4 +1,4 @@
-"""What a guest may do in the house before sitting at a table: take a name, lay a table, continue from a record, bring a seat from another device."""
+"""What a guest may do in the house before sitting at a table: take a name, set up a table, continue from a record, move a seat here from another device."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Guest:
         return visitor
 
     async def go_on(self, played: Played, names: list[str], wish: wire.ContinueFrom) -> Visitor:
-        """A table that continues from a moment of a record, against bots. What my seat could not know then is dealt anew, and the record says so."""
+        """A table that continues from a moment of a record, against bots. What my seat could not know then is redealt, and the record says so."""
         settings, seed, name = self.house.settings, new_seed(), (await self.me()).name
         with not_too_long():
             retold = await self.house.records.run(self.id, retell, played, wish.seq, wish.seat, seed, settings.record_seconds)

@@ -219,7 +219,7 @@ class House:
             table.autoplay.drive(OTHERS_FIRST)
 
     async def _missed(self) -> None:
-        """The line to other processes was broken for a while. Tables that somebody watches are read anew, the others when somebody comes."""
+        """The line to other processes was broken for a while. Tables that somebody watches are read again, the others when somebody comes."""
         for table_id, table in list(self.tables.items()):
             if table.is_idle:
                 self.tables.pop(table_id, None)

@@ -1,6 +1,6 @@
 """How much one guest, and one address, may ask of the house: requests, sockets, new tables. What is refused is refused with a sentence.
 
-A guest is a cookie, and a new one is to be had for the asking; so whoever comes without one is counted by address, and so are new tables and sockets.
+A guest is a cookie, and anybody can get a new one; so whoever comes without one is counted by address, and so are new tables and sockets.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def house_of(address: str) -> str:
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """This many at once, this many a second."""
 
     __slots__ = ("_at", "_left", "burst", "rate")
 

@@ -171,7 +171,7 @@ class Middleware:
         return not host or name in self._hosts or name.endswith(".localhost") or _is_address(name)
 
     def _origin_fits(self, scope: Scope, headers: dict[str, str]) -> bool:
-        """Whether the page that asks is ours. Programs that are no browsers send no origin."""
+        """Whether the page that asks is ours. Programs that are not browsers send no origin."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -183,7 +183,7 @@ class Middleware:
 
 
 def without_tokens(path: str) -> str:
-    """A path as it may stand in the log: a link to a seat is a key, and whoever reads the log shall not have it.
+    """A path as it may appear in the log: a link to a seat is a key, and readers of the log must not get it.
 
     >>> without_tokens("/api/seat-links/Zm9vYmFy"), without_tokens("//seat//Zm9vYmFy"), without_tokens("/api/me")
     ('/api/seat-links/…', '//seat//…', '/api/me')

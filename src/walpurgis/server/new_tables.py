@@ -83,7 +83,7 @@ def sheet_again(old: Sheet, owner: str) -> Sheet:
 
 
 async def lay(connection: AsyncConnection, sheet: Sheet, *, at_most: int) -> None:
-    """Put a new table into the database, unless its owner has so many unfinished ones already."""
+    """Put a new table into the database, unless its owner has too many unfinished ones already."""
     if await queries.unfinished(connection, sheet.owner) >= at_most:
         raise No("too-many", f"you have {at_most} unfinished tables; finish or leave one first")
     if sheet.public and await queries.unfinished(connection, sheet.owner, open_to_all=True) >= MOST_PUBLIC:

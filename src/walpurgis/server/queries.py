@@ -42,7 +42,7 @@ async def locked(connection: AsyncConnection, table: str) -> Sheet:
 
 
 async def is_rematch(connection: AsyncConnection, table: str) -> bool:
-    """Whether a table was laid for those who sat at another one, without asking each of them."""
+    """Whether a table was set up for those who sat at another one, without asking each of them."""
     return (await connection.execute(select(tables.c.id).where(tables.c.rematch == table).limit(1))).first() is not None
 
 
@@ -258,12 +258,12 @@ async def some_running(connection: AsyncConnection, after: str) -> list[Sheet]:
 
 
 async def try_again(connection: AsyncConnection) -> None:
-    """Whatever stopped a table may have been mended since: each start tries anew to carry it over."""
+    """Whatever stopped a table may have been mended since: each start tries again to carry it over."""
     await connection.execute(update(tables).where(tables.c.phase == "playing", tables.c.stopped != 0).values(stopped=0))
 
 
 async def of_older_rules(connection: AsyncConnection) -> list[str]:
-    """The games being played that stand under other rules than those of this program, and were not stopped by these."""
+    """The games being played whose rules are not those of this program, and were not stopped by these."""
     wanted = select(tables.c.id, tables.c.game, tables.c.rules, tables.c.stopped).where(tables.c.phase == "playing").order_by(tables.c.updated.desc())
     known = games()
     return [row.id for row in await connection.execute(wanted) if row.game in known and known[row.game].version not in (row.rules, row.stopped)]

@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
 
 def serve(host: str | None = None, port: int | None = None, database: str | None = None, data: Path | None = None, open_browser: bool = False) -> None:
-    """Open the house until it is told to stop; if wished, show its door in the machine's browser, where there is one."""
+    """Open the house until it is told to stop; if asked for, show its door in the machine's browser, where there is one."""
     settings = settings_from(os.environ, host=host, port=port, database=database, data=None if data is None else str(data))
     settings.prepare()
     logs.set_up(settings.log)

@@ -29,7 +29,7 @@ MOST_AT_ONCE = 500
 PROBE_SECONDS = 5.0
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 BREATH = 0.002
-"""Seconds between two commits of answers. Who comes alone does not wait."""
+"""Seconds between two commits of answers. Whoever comes alone does not wait."""
 
 
 PATIENCE = 10.0

@@ -77,7 +77,7 @@ class Visitor:
     async def watch(self, watcher: Watcher, since: int) -> None:
         """Follow the table: the table itself, the chat, the story since, the position; then everything as it happens.
 
-        Who comes from another process may know more than was announced here so far: nobody is shown less than what is stored.
+        Whoever comes from another process may know more than was announced here so far: nobody is shown less than what is stored.
         """
         table, audience = self.table, self.table.audience
         async with table.lock:
@@ -199,7 +199,7 @@ class Visitor:
             raise No("undo-refused", f"the others have said no {MOST_REFUSED} times in this game")
 
     async def consent(self, seat: int, agree: bool) -> None:
-        """Say yes or no to another's wish to undo. One no ends it; when all have said yes it happens."""
+        """Say yes or no to another's request to undo. One no ends it; when all have said yes it happens."""
         table = self.table
         async with table.lock:
             await table.catch_up()
@@ -228,7 +228,7 @@ class Visitor:
         await self._keep_line(seat, name, words)
 
     async def _tell(self, notice: wire.NoticeKind, own: SeatState) -> None:
-        """Tell everybody what somebody did beside the game, and keep it in the log of the table."""
+        """Tell everybody what somebody did outside the game, and keep it in the log of the table."""
         await self._keep_line(own.seat, own.name, "", notice)
         self.table.audience.tell_notice(notice, own.name)
 
@@ -325,7 +325,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def stand_up(self, seat: int) -> None:
-        """In the lobby the seat is open again, and the owner can make others stand up; in the middle of a game a bot stands in until I come back."""
+        """In the lobby the seat is open again, and the owner can make others stand up; in the middle of a game a bot fills in until I come back."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 own, lobby, owner = sheet.seat(seat), sheet.phase == "lobby", self.guest == sheet.owner
@@ -410,7 +410,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def rematch(self) -> Visitor:
-        """The same people and bots at a new table; who asks second finds the first one's. It begins as soon as everybody has come there."""
+        """The same people and bots at a new table; whoever asks second finds the first one's. It begins as soon as everybody has come there."""
         async with self.table.lock:
             await self.table.catch_up()
             if not self.sheet.own(self.guest) and self.sheet.owner != self.guest:

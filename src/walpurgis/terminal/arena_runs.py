@@ -52,7 +52,7 @@ class ArenaWish(NamedTuple):
 
 
 def let_them_play(wish: ArenaWish, screen: Screen, say: Speaker, progress: Progress) -> None:
-    """Bots meet: a table or JSON, and the files that were wished for."""
+    """Bots meet: a table or JSON, and the files that were asked for."""
     if wish.bots is None:
         raise Told(say.text("refused-arena-bots"))
     if wish.games is None and wish.sure is None:

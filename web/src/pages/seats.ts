@@ -12,7 +12,7 @@ function opponentOf(bot: string): string | null {
   return words.knows(`opponent-${name}-temper`) ? name : null;
 }
 
-/** Those who play when nobody was wished for: gentle ones who answer at once, all different as long as there are enough of them. */
+/** Those who play when nobody was asked for: gentle ones who answer at once, all different as long as there are enough of them. */
 export function gentleOpponents(game: GameInfo, count: number): string[] {
   const quick = game.opponents.filter((one) => one.seconds === 0).map((one) => one.name);
   const order = [game.gentle, ...quick.filter((name) => name !== game.gentle)];
@@ -24,7 +24,7 @@ export function botName(bot: string): string {
   return words.knows(id) ? words.text(id) : bot;
 }
 
-/** Where the portrait of a bot lies; null for one without a face. */
+/** Where the portrait of a bot is; null for one without a face. */
 export function faceOf(bot: string): string | null {
   const name = opponentOf(bot);
   return name && `/faces/${name}.svg`;

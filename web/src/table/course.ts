@@ -49,7 +49,7 @@ export interface Graph {
   zero: number | null;
 }
 
-/** The course as a drawing of that size. Labels at the end that would lie on each other are moved apart. */
+/** The course as a drawing of that size. Labels at the end that would be on each other are moved apart. */
 export function graphOf(course: Standing[], width: number, height: number, actor: (line: Line) => number | null): Graph | null {
   const last = course.at(-1);
   if (course.length < 3 || !last) return null;

@@ -83,7 +83,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** The line is dead: let go of it without waiting for a farewell, and begin anew. */
+  /** The line is dead: let go of it without waiting for a farewell, and start over. */
   drop(): void {
     const socket = this.#socket;
     if (!socket) return;

@@ -42,7 +42,7 @@ export function turnNow<Told extends Line>(lines: Told[], actor: (line: Line) =>
 /** How many moments a spectator sees again. */
 const GLIMPSE = 12;
 
-/** The moments from my last turn on: the first is how it stood after my own answer. Of my deeds at the end nothing is shown; they are known. */
+/** The moments from my last turn on: the first is how it stood after my own answer. My own deeds at the end are left out: I know them. */
 export function sinceMine(moments: Moment[], me: number | null): Moment[] {
   let end = moments.length - 1;
   while (end > 0 && (moments[end].seat === me || !moments[end].lines.length)) end -= 1;

@@ -96,5 +96,5 @@ export class Voice {
   };
 }
 
-/** What must change before the players are named anew: a voice is kept as long as this is the same, and with it what it has said. */
+/** What must change before the players are named again: a voice is kept as long as this is the same, and with it what it has said. */
 export const voiceKey = (game: string, marks: Mark[], language: string): string => JSON.stringify([game, language, marks]);
