@@ -263,7 +263,7 @@ class Advised(msgspec.Struct):
 
 
 class ReviewedDecision(msgspec.Struct):
-    """A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), beside
+    """A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), against
     the best of the answers in `better`; `why` says what it led to."""
 
     seq: int
@@ -286,7 +286,7 @@ class Review(msgspec.Struct):
 
 
 class ReviewState(msgspec.Struct):
-    """How far a review is: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there."""
+    """The progress of a review: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there."""
 
     key: str
     done: int
@@ -323,7 +323,7 @@ class Line(msgspec.Struct):
     heading: bool = False
     """Whether a new part of the story begins with it."""
     only: list[int] | None = None
-    """With several own seats: those of them that may know this line; None is all of them."""
+    """If this browser has several seats: those that may know this line; None is all of them."""
 
 
 class ChatLine(msgspec.Struct):
@@ -384,7 +384,7 @@ class Advise(ToServer, tag="advise", kw_only=True):
 
 
 class Undo(ToServer, tag="undo", kw_only=True):
-    """Take back the last answer of a seat, or ask the others for it."""
+    """Undo the last answer of a seat, or ask the others to agree to that."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
@@ -450,7 +450,7 @@ class Position(FromServer, tag="position", kw_only=True):
     view: Any = None
     offers: list[Offer] = []
     views: dict[str, Any] = {}
-    """With several own seats: the view of each."""
+    """If this browser has several seats: the view of each."""
     waiting: list[int] = []
     """Seats that must answer now."""
     answered: list[int] = []

@@ -1,7 +1,7 @@
 # Mage Knight: Sorcery auf Deutsch: der Zug, Schaden, das Ende, Einstellungen. Aufbau, Bewegung, Kampf, Magie und Namen haben eigene Dateien. (complete)
 
 title = Mage Knight: Sorcery
-blurb = Kleine Armeen, dicke Spruchbücher: Zieh über offenes Gelände, triff von hinten, wirke, was unter dem Lesezeichen liegt, und hoffe, dass niemand den Zauberstab hebt.
+blurb = Kleine Armeen, dicke Spruchbücher: Zieh über offenes Gelände, triff von hinten, sprich, was unter dem Lesezeichen liegt, und hoffe, dass niemand den Zauberstab hebt.
 
 ## Players, as they are called where no name is known
 seat-0 = Rabe

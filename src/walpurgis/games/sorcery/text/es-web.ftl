@@ -2,7 +2,7 @@
 
 ## Battlefield
 web-field-map = El mapa
-web-field-figures = Figuras en el campo de batalla
+web-field-figures = Miniaturas en el campo de batalla
 web-field-north = N
 web-field-zoom = Más cerca o más lejos
 web-field-nearer = Más cerca
@@ -44,7 +44,7 @@ web-field-whom = ¿A quién? Los blancos brillan.
 web-field-how = ¿Cómo?
 web-field-chance = { $needed } o más con dos dados: { $chance } %
 web-field-deed-move = Mover { $inches }″
-web-field-deed-break = Zafarse con { $needed }+ y mover { $inches }″
+web-field-deed-break = Destrabarse con { $needed }+ y mover { $inches }″
 web-field-deed-turn = Girar en el sitio
 web-field-deed-double = Paso ligero, { $inches }″
 web-field-deed-soar = Alzar el vuelo, { $inches }″
@@ -73,9 +73,9 @@ web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = Lanzar { $spell }
 web-field-deed-browse = Buscar en «{ $book }»
 web-field-deed-shake = Sacudirse { $spell }
-web-field-deed-equip = Recoger { $book }
-web-field-deed-drop = Soltar { $book }
-web-field-deed-hand = Entregar { $book }
+web-field-deed-equip = Recoger «{ $book }»
+web-field-deed-drop = Soltar «{ $book }»
+web-field-deed-hand = Entregar «{ $book }»
 web-field-moves = Caminos propuestos
 web-field-places = Lugares propuestos
 web-field-facings = Orientaciones
@@ -118,12 +118,12 @@ web-field-outcome-missed = Fallo
 web-field-outcome-done = ¡Logrado!
 web-field-outcome-failed = Fracaso
 web-field-roll = { $who }: { $what }
-web-field-roll-break = { $who } intenta zafarse
+web-field-roll-break = { $who } intenta destrabarse
 web-field-roll-dodge = { $who } intenta esquivar
 web-field-roll-command = { $who } grita órdenes
 web-field-roll-damage = { $who } tira por el daño
 web-field-roll-healing = { $who } tira por la curación
-web-field-roll-casting = { $who } se aferra al hechizo
+web-field-roll-casting = { $who } se aferra al conjuro
 web-field-roll-countering = { $who } intenta contrarrestarlo
 
 ## Books and armies
@@ -173,7 +173,7 @@ web-state-captive = cautivo
 web-state-reserve = aún sin desplegar
 web-state-demoralized = desmoralizado
 web-state-given = ya ha actuado
-web-state-tired = dos marcadores: descansa
+web-state-tired = dos marcadores: debe descansar
 web-state-air = en el aire
 web-bars = { $count ->
     [one] una barra

@@ -40,7 +40,7 @@ web-field-count = { $count ->
     [one] { $count } cible
    *[other] { $count } cibles
  }
-web-field-whom = Sur qui ? Les cibles luisent.
+web-field-whom = Sur qui ? Les cibles brillent.
 web-field-how = Comment ?
 web-field-chance = { $needed } ou plus avec deux dés : { $chance } %
 web-field-deed-move = Avancer de { $inches }″
@@ -73,14 +73,14 @@ web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = Lancer { $spell }
 web-field-deed-browse = Rechercher dans « { $book } »
 web-field-deed-shake = Se défaire de { $spell }
-web-field-deed-equip = Ramasser { $book }
-web-field-deed-drop = Poser { $book }
-web-field-deed-hand = Remettre { $book }
+web-field-deed-equip = Ramasser « { $book } »
+web-field-deed-drop = Poser « { $book } »
+web-field-deed-hand = Remettre « { $book } »
 web-field-moves = Chemins proposés
 web-field-places = Places proposées
 web-field-facings = Orientations
-web-field-how-act = Cliquez sur un guerrier qui luit pour voir ses actions, ou tirez-le tout droit là où il doit aller.
-web-field-how-path = Pointez, cliquez ou tirez là où il doit aller. Espace coude le chemin, Q et E le tournent, M le déplace aux flèches, Entrée confirme.
+web-field-how-act = Cliquez sur un guerrier qui brille pour voir ses actions, ou faites-le glisser directement là où il doit aller.
+web-field-how-path = Pointez, cliquez ou faites glisser là où il doit aller. Espace coude le chemin, Q et E le tournent, M le déplace aux flèches, Entrée confirme.
 web-field-how-place = Cliquez là où il doit se tenir. Entrée ou un second clic confirme.
 web-field-how-look = Cliquez là où il doit regarder, ou tournez-le avec Q et E.
 web-field-tap-act = Touchez un guerrier qui brille pour voir ses actions.
@@ -173,7 +173,7 @@ web-state-captive = captif
 web-state-reserve = pas encore déployé
 web-state-demoralized = démoralisé
 web-state-given = a agi
-web-state-tired = deux jetons : se repose
+web-state-tired = deux jetons : doit se reposer
 web-state-air = dans les airs
 web-bars = { $count ->
     [one] { $count } barre
@@ -252,7 +252,7 @@ web-change = La modifier
 web-copy = Copier le code
 web-copied = Copié
 web-forget = Supprimer
-web-save = Garder
+web-save = Enregistrer
 web-import = Code d’une armée
 web-import-do = Ajouter
 web-no-own-armies = Pas encore d’armée à vous. Composez-en une, modifiez une armée prête ou ajoutez le code d’un ami.

@@ -42,11 +42,11 @@ web-field-count = { $count ->
  }
 web-field-whom = Contro chi? I bersagli brillano.
 web-field-how = Come?
-web-field-chance = { $needed } o più con due dadi: { $chance }%
+web-field-chance = { $needed } o più con due dadi: { $chance } %
 web-field-deed-move = Muovi di { $inches }″
 web-field-deed-break = Disimpegnati con { $needed }+ e muovi di { $inches }″
 web-field-deed-turn = Gira sul posto
-web-field-deed-double = Passo di corsa, { $inches }″
+web-field-deed-double = Marcia forzata, { $inches }″
 web-field-deed-soar = Spicca il volo, { $inches }″
 web-field-deed-land = Atterra, { $inches }″
 web-field-deed-quick = { ability-quickness }, { $inches }″
@@ -73,9 +73,9 @@ web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = Lancia { $spell }
 web-field-deed-browse = Ricerca in «{ $book }»
 web-field-deed-shake = Scrolla via { $spell }
-web-field-deed-equip = Raccogli { $book }
-web-field-deed-drop = Posa { $book }
-web-field-deed-hand = Consegna { $book }
+web-field-deed-equip = Raccogli «{ $book }»
+web-field-deed-drop = Posa «{ $book }»
+web-field-deed-hand = Consegna «{ $book }»
 web-field-moves = Mosse proposte
 web-field-places = Posti proposti
 web-field-facings = Orientamenti
@@ -90,13 +90,13 @@ web-field-tap-look = Tocca dove deve guardare, poi conferma.
 web-field-moving = Le frecce muovono di mezzo pollice, con Maiusc di un decimo.
 web-field-used = { $used }″ usati, { $left }″ rimasti
 web-field-stopped = Fermato da { $by }
-web-field-could-strike = Potrebbe colpire { $target }: { $needed }+, { $chance }%
+web-field-could-strike = Potrebbe colpire { $target }: { $needed }+, { $chance } %
 web-field-could-shoot = { $line ->
-    [hindered] Potrebbe tirare a { $target } al riparo: { $needed }+, { $chance }%
-   *[other] Potrebbe tirare a { $target }: { $needed }+, { $chance }%
+    [hindered] Potrebbe tirare a { $target } al riparo: { $needed }+, { $chance } %
+   *[other] Potrebbe tirare a { $target }: { $needed }+, { $chance } %
  }
 web-field-contact = A contatto con { $who }, { $side }
-web-field-could-cast = { $spell } su { $target }: { $needed }+, { $chance }%
+web-field-could-cast = { $spell } su { $target }: { $needed }+, { $chance } %
 web-field-spins = Potrà girarsi: { $who }
 web-field-objectives = Tocca l’obiettivo { $objectives }
 web-field-impaled = Si infilza sull’arma in asta di { $by }
@@ -173,7 +173,7 @@ web-state-captive = prigioniero
 web-state-reserve = non ancora schierato
 web-state-demoralized = demoralizzato
 web-state-given = ha agito
-web-state-tired = due segnalini: riposa
+web-state-tired = due segnalini: deve riposare
 web-state-air = in volo
 web-bars = { $count ->
     [one] una barra
@@ -231,8 +231,8 @@ web-rolls = { $dice ->
     [one] un dado
    *[other] { $dice } dadi
  } + { $more }
-web-percent = { $n }%
-web-chance = Probabilità: { $n }%
+web-percent = { $n } %
+web-chance = Probabilità: { $n } %
 web-counter-plain = Contrasta
 web-counter-with = Con { $spell }
 web-let-pass = No, lascia correre
@@ -252,7 +252,7 @@ web-change = Modifica
 web-copy = Copia il codice
 web-copied = Copiato
 web-forget = Elimina
-web-save = Conserva
+web-save = Salva
 web-import = Codice di un esercito
 web-import-do = Aggiungi
 web-no-own-armies = Ancora nessun esercito tuo. Componine uno, modificane uno pronto o aggiungi il codice di un amico.
@@ -312,7 +312,7 @@ web-fixed-own = Fissi, per posto…
 web-fixed-how = Eserciti pronti o codici nell’ordine dei posti, con punti e virgola: A1;A5
 
 # The form of a new table
-web-mk-armies-chosen = armate fisse
+web-mk-armies-chosen = eserciti fissi
 
 # The numbers behind a refusal
 web-mk-why-range = Gittata { $range }″, distanza { $far }″.

@@ -28,7 +28,7 @@ short-objectives-held = { $count ->
 short-points = { $scored ->
     [one] 1 punto vinto
    *[other] { $scored } punti vinti
- } (armata: { $brought })
+ } (esercito: { $brought })
 short-out = fuori dalla battaglia
 short-nobody = nessuno
 short-objectives = Obiettivi
