@@ -28,7 +28,7 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = ROOT.parent / "shared" / "seeds"
 FORMULAS = Path(__file__).with_suffix(".toml")
-OURS = ("src/walpurgis/games/*/rulebook/*.md", "src/walpurgis/games/*/text/*.ftl")
+OURS = ("src/walpurgis/games/*/rulebook/*.md", "src/walpurgis/games/*/text/*.ftl", "src/walpurgis/games/*/*/text/*.ftl", "web/text/*.ftl")
 LEAST = 9
 """This many words in a row are no accident."""
 ALIKE = 0.8
