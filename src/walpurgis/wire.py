@@ -263,7 +263,7 @@ class Advised(msgspec.Struct):
 
 
 class ReviewedDecision(msgspec.Struct):
-    """A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), against
+    """A decision that cost something. Made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), against
     the best of the answers in `better`; `why` says what it led to."""
 
     seq: int

@@ -469,7 +469,7 @@ export type components = {
         };
         /**
          * ReviewedDecision
-         * @description A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), beside
+         * @description A decision that cost something. Made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), against
          *         the best of the answers in `better`; `why` says what it led to.
          */
         ReviewedDecision: {
@@ -484,7 +484,7 @@ export type components = {
         };
         /**
          * ReviewState
-         * @description How far a review is: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there.
+         * @description The progress of a review: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there.
          */
         ReviewState: {
             all: number;
@@ -647,7 +647,7 @@ export type components = {
         };
         /**
          * Undo
-         * @description Take back the last answer of a seat, or ask the others for it.
+         * @description Undo the last answer of a seat, or ask the others to agree to that.
          */
         Undo: {
             /** @enum {unknown} */

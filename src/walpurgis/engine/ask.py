@@ -72,7 +72,7 @@ class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
         raise NotImplementedError
 
     def answers(self) -> Iterator[Answer]:
-        """Answers worth considering; all of them where they can be counted out."""
+        """Answers worth considering; all of them where they can be enumerated."""
         raise NotImplementedError
 
     def bounds(self) -> tuple[int, int]:
@@ -155,7 +155,7 @@ class Place(msgspec.Struct, frozen=True):
 class AskForSpot(Ask[list[Point]]):
     """A place on open ground, or a path: points with whole coordinates that no rule forbids.
 
-    Open ground cannot be counted out, so the candidates are named places: terminals, keyboards and bots choose among them. The answer is always a list of
+    Open ground cannot be enumerated, so the candidates are named places: terminals, keyboards and bots choose among them. The answer is always a list of
     points, so that a record does not depend on what was proposed.
     """
 

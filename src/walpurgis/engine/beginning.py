@@ -77,7 +77,7 @@ class Beginning(Generic[S]):
         return self.game.setup(self.seats, self.options, Chance(self.seed))
 
     def record(self, entries: Iterable[Entry]) -> Record:
-        """The record of a match that began so, and into which this was put."""
+        """The record of a match with this beginning and these entries."""
         if self.rule is not None or not self.is_known:
             raise Refused("only a whole match can be kept, not a single rule or a possible world")
         if self.before is not None:

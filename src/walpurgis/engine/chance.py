@@ -1,7 +1,7 @@
 """Chance lives in the state: a generator whose position is a field.
 
 The same seed and position give the same result in every process and on every machine. Results are BLAKE2b of the position under the seed as its key, so that
-whoever has seen any number of them cannot foretell another, unless the seed can be guessed: a secret one is a text with 256 bits in it, a small whole
+whoever has seen any number of them cannot predict another, unless the seed can be guessed: a secret one is a text with 256 bits in it, a small whole
 number is for tests and for whoever names a seed. A test dictates results with `dictate`.
 """
 

@@ -101,7 +101,7 @@ class Driver(Generic[S]):
         waiting = ", ".join(map(str, sorted(self.asks)))
         return NotAsked(f"seat {seat!r:.20} is not asked anything now; the match waits for seat {waiting}")
 
-    # Going on ----------------------------------------------------------------------------------------------------
+    # Driving -----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Drive to the first question."""
@@ -143,7 +143,7 @@ class Driver(Generic[S]):
         return ready, value
 
     def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
-        """Lay what a rule wants to know before the seats."""
+        """Put what a rule asks to the seats."""
         if not isinstance(wanted, Several):
             self._wanted, self.ask = None, wanted
         else:

@@ -1,6 +1,6 @@
 """Everything that can be refused, each as a type of its own with a sentence a person understands and a code for programs.
 
-A refusal never changes a match. Faults of a rule itself are `RuleFailed`; all the rest is bad input from outside. The sentence is English, for those who mend
+A refusal never changes a match. Faults of a rule itself are `RuleFailed`; all the rest is bad input from outside. The sentence is English, for those who fix
 programs and files; whoever talks to players makes a sentence of the code.
 """
 

@@ -208,7 +208,7 @@ class Match(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The true state. It is nobody's to see: players get `view`, bots get a `Sight`."""
+        """The true state. Nobody may see it: players get `view`, bots get a `Sight`."""
         return self._driver.state
 
     @property

@@ -1,4 +1,4 @@
-"""Taking an answer back: which answers fall, and whether that is free. It is until something hidden was revealed, chance was used or another seat answered.
+"""Undoing an answer: which answers are dropped, and whether that is free. It is until something hidden was revealed, chance was used or another seat answered.
 
 Nobody flags that limit: it is found by looking at what the match was and is. Whether something hidden was revealed to the seat is found by trying:
 in other worlds that it could not tell apart before its answer, the same answers must lead to the same view, the same story and the same question.

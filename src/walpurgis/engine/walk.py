@@ -32,11 +32,11 @@ class Ground(msgspec.Struct, frozen=True, gc=False):
     walls: tuple[Polygon, ...] = ()
     """Nobody walks over these either."""
     entered: tuple[Polygon, ...] = ()
-    """Whose centre enters one of these stops one mil inside."""
+    """A walker whose centre enters one of these stops one mil inside."""
     crossed: tuple[Polygon, ...] = ()
-    """Whose centre enters or leaves one of these stops one mil behind the border."""
+    """A walker whose centre enters or leaves one of these stops one mil behind the border."""
     round_entered: tuple[Disc, ...] = ()
-    """Round pieces of ground: whose centre enters one of these stops one mil inside."""
+    """Round pieces of ground: a walker whose centre enters one of these stops one mil inside."""
 
 
 class Walk(msgspec.Struct, frozen=True, gc=False):
@@ -276,7 +276,7 @@ def _first(holds: Callable[[int], bool], step: int) -> int:
 
 
 def form_fault(start: Point, places: Sequence[Point]) -> Fault | None:
-    """What is wrong with a path before anything is measured: a walk has 1 to 6 places, and only who just turns stays at the start."""
+    """What is wrong with a path before anything is measured: a walk has 1 to 6 places, and only a walker who just turns stays at the start."""
     if not 1 <= len(places) <= MOST_PLACES:
         return Fault("places")
     return Fault("start") if places[0] == start and len(places) > 1 else None

@@ -1,7 +1,7 @@
 """The built client: files whose names change with their contents, and one page for all its routes. Without a build, a page that says how to make one.
 
 Each file has compressed copies beside it (web/dress.ts) that are sent as they are, past the framework. The page names at once everything that it will need, so
-that nothing is fetched only when something else has come; and it brings the first words that its socket would say (first_messages.py).
+that no download has to wait for another; and it carries the first messages that its socket would send (first_messages.py).
 """
 
 from __future__ import annotations

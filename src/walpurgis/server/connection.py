@@ -38,7 +38,7 @@ _read = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
 class Buckets(NamedTuple):
-    """What one guest may do how often: act, chat, and try out paths."""
+    """How often one guest may do what: act, chat, and try out paths."""
 
     steps: Bucket
     chats: Bucket

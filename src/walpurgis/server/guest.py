@@ -71,7 +71,7 @@ class Guest:
         return wire.Lists(*([sheet.info(self.id, self.house.here_at(sheet.id)) for sheet in some] for some in found))
 
     async def create(self, wish: wire.NewTable) -> Visitor:
-        """A new table; started at once if that is wished and every seat is taken."""
+        """A new table; started at once if that is asked for and every seat is taken."""
         game, settings = game_named(wish.game), self.house.settings
         seats_of(game, len(wish.seats))
         options = msgspec.to_builtins(options_of(game, wish.options))

@@ -45,7 +45,7 @@ SPOKEN = f"walpurgis.{wire.PROTOCOL}"
 NO_SUCH_TOKEN = No("unknown-token", "this token is not known here; get one with POST /api/programs")
 BODY_SECONDS = 30.0
 SEAT_LINK = re.compile(r"(/seat(?:-links)?/+).+", re.IGNORECASE | re.DOTALL)
-"""Wherever it stands: who mistypes the rest of an address has still sent the token."""
+"""Wherever it appears: whoever mistypes the rest of an address has still sent the token."""
 LONGEST_SHOWN = 200
 SAFE = {"GET", "HEAD", "OPTIONS"}
 BEARER = "bearer "
@@ -192,7 +192,7 @@ def without_tokens(path: str) -> str:
 
 
 def _address(scope: Scope) -> str:
-    """Where somebody comes from; of a web server in front that is believed, as it says."""
+    """Where somebody comes from; behind a trusted web server, what that says."""
     return house_of(str((scope.get("client") or ("",))[0]))
 
 

@@ -58,12 +58,12 @@ def known_bot(game: AnyGame, bot: str) -> str:
 
 
 def name_of(bot: str) -> str:
-    """What stands on the seat of a bot: the opponents' names are the same in all languages; whatever else a bot is called, the reader's page says."""
+    """The name on the seat of a bot: the opponents' names are the same in all languages; whatever else a bot is called, the reader's page says."""
     return bot.capitalize() if opponent(bot) else bot
 
 
 def seat_of(game: AnyGame, number: int, wish: wire.SeatWish, guest: str, name: str) -> SeatState:
-    """What a guest of that name wishes a seat to be."""
+    """What a guest of that name wants a seat to be."""
     if wish.kind == "bot":
         bot = known_bot(game, wish.bot or gentle_opponent(game))
         return SeatState(number, None, clean(wish.name, 24) or name_of(bot), bot)

@@ -26,7 +26,7 @@ MOST_RESUMED = 1000
 """Games that continue as soon as the house opens; the others are found by the next sweep."""
 SOME = 200
 LATELY = 24 * 3600 * 1000
-"""How long ago a game that is going on was touched at most, to be shown to others; in milliseconds."""
+"""How recently a running game must have been touched to be shown to others; in milliseconds."""
 
 
 async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -107,7 +107,7 @@ async def unfinished(connection: AsyncConnection, guest: str, *, open_to_all: bo
 
 
 async def lists(connection: AsyncConnection, guest: str) -> list[list[Sheet]]:
-    """My unfinished tables, others' open ones, finished games that I may look at, and public games of others that are going on; the latest first."""
+    """My unfinished tables, others' open ones, finished games that I may look at, and running public games of others; the latest first."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
     open_seat = select(seats.c.table_id).where(seats.c.guest.is_(None), seats.c.bot == "")
     mine = or_(tables.c.id.in_(sits), tables.c.owner == guest)

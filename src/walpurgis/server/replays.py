@@ -1,6 +1,6 @@
-"""Finished games over HTTP: replays, records, uploads, and going on from there.
+"""Finished games over HTTP: replays, records, uploads, and continuing from there.
 
-A record holds everything, so that of a running game is given to nobody; of a replay of a running game each guest gets what their own seats saw.
+A record holds everything, so nobody gets that of a running game; in a replay of a running game each guest sees what their own seats saw.
 """
 
 from __future__ import annotations

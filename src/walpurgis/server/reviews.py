@@ -80,7 +80,7 @@ class Reviews:
         return await self._wait(key, one)
 
     async def look(self, key: str) -> wire.ReviewState:
-        """How far a review is that was asked for before; No if nobody remembers it."""
+        """The progress of a review that was asked for before; No if nobody remembers it."""
         one = self._known.get(key)
         if one is None:
             raise No("no-such-review", "nobody remembers this review; ask for it again")

@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 20
     """Unfinished tables that one guest may own."""
     idle_days: Annotated[float, msgspec.Meta(gt=0, le=3650)] = 60.0
-    """Unfinished tables that nobody has touched for so long are abandoned."""
+    """Unfinished tables that nobody has touched for this long are abandoned."""
     live: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 5000
     """Matches kept in memory; the others are found again in the database."""
     seeds: bool = False

@@ -135,7 +135,7 @@ class Table:
             return await queries.seq_of(connection, self.id) != self.sheet.seq
 
     async def catch_up(self) -> None:
-        """Stand where the database stands: read seats and phase again and put in the rows of others. Those who are here are told what they have not heard.
+        """Catch up with the database: read seats and phase again and put in the rows of others. Those who are here are told what they have not heard.
 
         A table of older rules is mended first. Whoever else does so at the same moment may be faster: then theirs is read.
         """
@@ -145,7 +145,7 @@ class Table:
         raise No("too-fast", "others were faster again and again; try once more")
 
     async def _read_again(self) -> bool:
-        """Stand where the database stands; False if it has moved on because this table's rules were mended."""
+        """Catch up with the database; False if it has moved on because this table's rules were mended."""
         rows, checkpoint, frozen = list[StoredRow](), None, None
         async with self._db.reading() as connection:
             sheet = await queries.sheet(connection, self.id)
@@ -196,7 +196,7 @@ class Table:
         return None if last is None or not self._first else read(last, b"" if sheet.seq == 0 else self._first)
 
     async def _carry_over(self, sheet: Sheet, checkpoint: Checkpoint, rows: list[StoredRow]) -> bool:
-        """Go on under the present rules where older ones left off, and store that as a row. If that cannot be, the table is stopped. It is read again then."""
+        """Continue under the present rules where older ones left off, and store that as a row. If that cannot be, the table is stopped, and read again."""
         self.forget()
         try:
             match = carried_over(self.game, checkpoint, rows)
@@ -384,7 +384,7 @@ class Table:
         return None
 
     def apply_undo(self, entry: Undone, done: AfterUndo) -> NewRow:
-        """Stand where an undo leads. Its row is stored with a checkpoint, so that nobody has to play the game again."""
+        """Move to where an undo leads. Its row is stored with a checkpoint, so that nobody has to play the game again."""
         at = now()
         self.charge_time(at)
         question = self.match.question + 1  # numbers of questions never come again: a late answer cannot meet another question

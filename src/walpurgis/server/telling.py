@@ -95,7 +95,7 @@ class Audience:
             self.announce_presence(asking=False)
 
     def announce_presence(self, *, asking: bool) -> None:
-        """Tell other processes who is here through this one; `asking`: and want to know it of them."""
+        """Tell other processes who is here through this one; with `asking`, ask them for theirs."""
         self._announce(Announcement(self._table.id, "here", int(asking), guests=sorted({watcher.guest for watcher in self.watchers})))
 
     def hear_presence(self, said: Announcement) -> None:
@@ -126,7 +126,7 @@ class Audience:
         self.announce_seq()
 
     def announce_seq(self) -> None:
-        """Let other processes know how far the table is."""
+        """Let other processes know at which row the table is."""
         self._announce(Announcement(self._table.id, "seq", self._table.sheet.seq))
 
     def tell_undo(self, rewound: int | None) -> None:

@@ -34,7 +34,7 @@ from .telling import Watcher, encode
 log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
 MOST_REFUSED = 3
-"""Wishes of one seat that the others may refuse in a game; then they are not asked again."""
+"""Requests of one seat that the others may refuse in a game; then they are not asked again."""
 MOST_LINKS = 3
 """Links to one seat that are good at the same time."""
 
@@ -279,7 +279,7 @@ class Visitor:
             raise No("not-away", "that player has not been away for long enough")
 
     async def put_away(self) -> None:
-        """Put away a table of mine at which nobody else plays: it is abandoned, and counts no more."""
+        """Put away a table of mine at which nobody else plays: it is abandoned, and no longer counts."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if sheet.owner != self.guest:
@@ -292,7 +292,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def end(self) -> None:
-        """End a game that newer rules have stopped: nobody can play it on. It can still be looked at, and counts as finished, without a result."""
+        """End a game that newer rules have stopped: nobody can continue it. It can still be looked at, and counts as finished, without a result."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if self.guest != sheet.owner and not sheet.own(self.guest):
@@ -375,7 +375,7 @@ class Visitor:
             await connection.execute(update(tables).where(tables.c.id == sheet.id).values(seed=sheet.seed))
 
     async def link(self, seat: int) -> str:
-        """A link that moves my seat to the browser that says so there first; good for a day, and for as long as I sit here. Of several, the last few are good.
+        """A link that moves my seat to the first browser that confirms it there; good for a day, and for as long as I sit here. Only the last few are good.
 
         Only looking at it, as previews in chats do, moves nothing.
         """
@@ -433,7 +433,7 @@ class Visitor:
             raise No("absent", "somebody who sits here has not come yet, and would lose time; make them stand up, or wait")
 
     async def _lay_again(self) -> None:
-        """Lay the table for another game, unless another process was first."""
+        """Set up the table for another game, unless another process was first."""
         fresh = sheet_again(self.sheet, self.guest)
         async with self._changing() as (connection, sheet):
             if sheet.rematch is None:

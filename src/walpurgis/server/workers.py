@@ -43,7 +43,7 @@ PAGE_BYTES = 4_000_000
 
 
 class AfterUndo(msgspec.Struct, frozen=True):
-    """The outcome of an undo: why it did not happen, or which entries fell, where the match stands now and who has played in it."""
+    """The outcome of an undo: why it did not happen, or which entries were dropped, where the match stands now and who has played in it."""
 
     limit: Limit | None
     falls: list[int] = []
@@ -315,7 +315,7 @@ def holding_together() -> Iterator[None]:
 
 
 def _wake(megabytes: int) -> None:
-    """A worker has its limits, and goes when the server is gone, however it went."""
+    """A worker has its limits, and ends when the server is gone, however that ended."""
     threading.Thread(target=_go_with_the_server, daemon=True).start()
     confine(megabytes)
 
