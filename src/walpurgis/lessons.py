@@ -22,7 +22,7 @@ LEARNER, RIVAL = 0, 1
 
 
 def first(offer: Offer, *wishes: str) -> str | None:
-    """The first key offered that begins with one of the wishes, in the order of the wishes."""
+    """The first key offered that begins with one of these beginnings, in their order."""
     keys = [choice.key for choice in offer.choices]
     return next((key for wish in wishes for key in keys if key.startswith(wish)), None)
 
@@ -64,7 +64,7 @@ class Lesson:
         )
 
     def ask(self, note: str | None, *wishes: str) -> bool:
-        """Show the learner's question and give the wished answer; False if it is not offered."""
+        """Show the learner's question and give the answer asked for; False if it is not offered."""
         offer = self.match.offer(LEARNER)
         key = None if offer is None else first(offer, *wishes)
         if key is None:

@@ -1,8 +1,8 @@
-"""Random games under the eyes of those laws that are cheap enough for a million of them: `walpurgis arena GAME --laws`.
+"""Random games, checked by the laws that are cheap enough for a million of them: `walpurgis arena GAME --laws`.
 
 The laws themselves are in docs/laws.md; what looks at a game from every side is in tests/laws, which uses the checks here. At every question: somebody is
-asked, and what is offered is accepted. Now and then and at the end, since it costs more: the state is plain, everybody can be shown it, a fork stands where
-its match stands, and what the game's own module `invariants` says holds (`broken(before, now)` gives a sentence for each that does not). And it ends.
+asked, and what is offered is accepted. Now and then and at the end, since it costs more: the state is plain, everybody can be shown it, a fork is in the same
+position as its match, and what the game's own module `invariants` says holds (`broken(before, now)` gives a sentence for each that does not). And it ends.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SELDOM = 16
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A law that a game broke, and where: `LawRun` and the number of the game bring it back."""
+    """A law that a game broke, and where: `LawRun` and the number of the game reproduce it."""
 
     game: int
     seats: int

@@ -1,4 +1,4 @@
-"""One game of a tournament. Its outcome depends on the tournament and on the job alone, not on who plays it where, nor beside what else.
+"""One game of a tournament. Its outcome depends on the tournament and on the job alone, not on where it is played, nor on what else runs.
 
 A bot is guarded: whatever it does instead of an answer becomes a fault, `random` answers in its place, and the game continues.
 """
@@ -44,7 +44,7 @@ class Gone(Exception):
 
 
 class Guarded:
-    """A bot whose time is taken, and of which nothing comes but plain data or an exception."""
+    """A bot whose time is measured, and that lets out nothing but plain data or an exception."""
 
     __slots__ = ("announce", "asked", "bot", "seat", "skips", "thought", "watch")
 

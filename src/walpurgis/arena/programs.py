@@ -33,7 +33,7 @@ MOST_WAITING = 100
 """This many lines wait to be read; a program that writes more waits itself."""
 MOST_BAD_LINES = 20
 MOST_LATE = 3
-"""Whoever is late so often is not waited for again in that game."""
+"""A program that is late this often is not waited for again in that game."""
 FAREWELL = 1.0
 """Seconds that a program has to end after the game."""
 _encode = msgspec.json.encode

@@ -1,4 +1,4 @@
-"""What the arena found out: plain data, ready for JSON; `rows` gives it as a table.
+"""What the arena found: plain data, ready for JSON; `rows` gives it as a table.
 
 Time is kept apart: `seconds`, `workers`, `deaths` and `thinking` are not part of what is compared.
 """

@@ -26,7 +26,7 @@ from .tournament import Form, Job, NoGames, Sure, Tournament
 
 Progress: TypeAlias = Callable[[int, int], None]
 BATCH_SECONDS = 1.0
-"""Jobs are handed out in lists that take about so long."""
+"""Jobs are handed out in lists that take about this long."""
 LONGEST = 500
 
 
@@ -62,7 +62,7 @@ def run(
 def play_all(
     task: Tournament, workers: int = 0, progress: Progress | None = None, *, limits: Limits | None = None, out: Path | None = None, ray: str | None = None
 ) -> Results:
-    """Play a tournament: in this process, in workers, or on a Ray cluster; into a file, if one is named, and on from what it has.
+    """Play a tournament: in this process, in workers, or on a Ray cluster; into a file, if one is named, continuing from what it has.
 
     BadResults, MissingExtra and NoCluster refuse bad input.
     """
@@ -167,7 +167,7 @@ class Run:
 
     @property
     def _room(self) -> int:
-        """How many lists of jobs are out at a time: one more for each worker than it is at, so that none waits."""
+        """How many lists of jobs are out at a time: one more for each worker than it is working on, so that none waits."""
         return 1 if isinstance(self.pool, Here) else 2 * self.pool.workers
 
 

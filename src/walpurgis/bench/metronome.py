@@ -55,7 +55,7 @@ async def beat(t: Clock) -> None:
 
 
 class Metronome:
-    """The game, as the engine sees it. It is not found by name: it is nobody's to play."""
+    """The game, as the engine sees it. It is not found by name: it is not meant to be played."""
 
     name = "metronome"
     seats = range(1, 2)

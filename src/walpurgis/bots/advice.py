@@ -86,7 +86,7 @@ def considered(sight: Sight, guide: Guide, limit: Limit, dice: Chance) -> list[C
 
 
 def believed(ahead: float, variance: float, manner: Manner) -> float:
-    """By how much an answer is better than the usual one, where what was seen is weighed against what `search` believes beforehand: so what it would answer
+    """By how much an answer is better than the usual one, where what was seen is weighed against what `search` believes beforehand: so its own answer
     has the best chance, and what was tried seldom none that it owes to luck."""
     spread = manner.spread**2
     return (ahead * spread - manner.worse * variance) / (spread + variance)

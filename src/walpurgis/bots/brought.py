@@ -1,5 +1,5 @@
 """What a game provides for bots, in its module `bots`: `thumb`, its rules of thumb; for bots that think also `worth`, an estimate of a world from a seat's
-view, and, if it likes, `turn`, `LOOKAHEAD`, `quick`, `careful`, `promising` and `sage`; for hints that say why, `counted`. All is found by its name.
+view, and, if it likes, `turn`, `LOOKAHEAD`, `quick`, `careful`, `promising` and `sage`; for hints that say why, `counted`. All are found by name.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class UnknownBot(Refused):
 
 
 class UnknownLimit(UnknownBot):
-    """There is such a bot, but what its name says after the colon is nothing it understands."""
+    """There is such a bot, but it does not understand what its name says after the colon."""
 
     code = "unknown-limit"
 

@@ -18,7 +18,7 @@ from .candidates import candidates
 
 NAME, USUAL = "novice", 0.25
 NOTICED = 3
-"""This many answers it sees when it overlooks something."""
+"""It sees this many answers when it overlooks something."""
 _SEEDS = 1 << 62
 _WHOLE = 1 << 20
 

@@ -1,6 +1,6 @@
 """A finished game, reviewed: how likely each seat was to win at each moment, and the decisions that cost most, with what would have been better and why.
 
-Each decision is judged by what its seat could know then, in possible worlds, never by what turned up later. First all decisions are looked at briefly, beside
+Each decision is judged by what its seat could know then, in possible worlds, never by what turned up later. First all decisions are looked at briefly, against
 what is usual and what else could be done; then those that look dearest are thought over, and what they cost is found in worlds of their own, so that a bad
 answer is not one that was only unlucky. The same seed gives the same review. Whoever has no time for all of it at once does it in parts: `survey`, `glance`,
 `look_closely`.
@@ -43,7 +43,7 @@ BESIDE = 3
 PLAYOUTS = 60
 """How long a decision is thought over."""
 WORLDS = 16
-"""In this many worlds it is found out what an answer cost."""
+"""The cost of an answer is measured in this many worlds."""
 LEAST = 0.01
 """What costs less of the chance to win is not a mistake."""
 _SEED = 2_654_435_761
@@ -201,7 +201,7 @@ def look_closely(record: Record, decisions: Sequence[Decision], seed: Seed, kept
 
 
 def judged(game: AnyGame, match: Match[Any], decision: Decision, answer: Answer, dice: Chance) -> Reviewed:
-    """One decision, thought over. What is best is found first; what the answer given costs beside it, in other worlds."""
+    """One decision, thought over. What is best is found first; what the answer given costs compared with it, in other worlds."""
     sight, guide = match.sight(decision.seat), guide_of(game)
     better = advise(sight, dice.below(SEEDS), Limit(playouts=PLAYOUTS))
     best, given = try_out(sight, guide, [better[0].answer, answer], [dice.below(SEEDS) for _ in range(WORLDS)])

@@ -29,7 +29,7 @@ NAME, USUAL = "search", "1s"
 PROMPT = 0.7
 """The part of the time allowed that a bot thinks: the rest is for coming to the question and to an end."""
 LONGEST = 60.0
-"""This many seconds a decision may take at most."""
+"""A decision may take at most this many seconds."""
 MOST_PLAYOUTS = 1_000_000
 
 
@@ -56,7 +56,7 @@ def thinking_seconds(bot: str) -> float:
 
 
 def within(bot: str, seconds: float) -> str:
-    """The same bot, thinking so short that it has its answer within this time."""
+    """The same bot, thinking briefly enough to have its answer within this time."""
     return at_most(bot, PROMPT * seconds)
 
 
@@ -70,14 +70,14 @@ def at_most(bot: str, seconds: float) -> str:
 
 
 class Manner(NamedTuple):
-    """How to search. The numbers are guesses but for few; decision 27 says which were tried."""
+    """How to search. Most of the numbers are guesses; decision 27 says which were tried."""
 
     width: int = 24
     """This many answers are considered at most."""
     each: int = 12
     """For each answer there must be time for this many playouts: with less time, fewer answers are considered."""
     guesses: int = 2
-    """So often thumb is asked, each time in another world: its answers come first."""
+    """Thumb is asked this often, each time in another world: its answers come first."""
     depth: int = 3
     """This many questions after the first one the tree decides in a playout; then thumb does."""
     worse: float = 0.03
@@ -116,7 +116,7 @@ class Runner:
 
 
 DOUBT = 0.005
-"""So much is added to the spread of outcomes: few may be alike by luck."""
+"""This much is added to the spread of outcomes: a few may be alike by luck."""
 
 
 class Search:

@@ -1,6 +1,6 @@
-"""What a process in which bots think may take: so much time for an answer, so much memory. For the workers of the server and for those of the arena.
+"""What a process in which bots think may take: time for an answer, and memory. For the workers of the server and for those of the arena.
 
-Both limits need POSIX; elsewhere only what can be had without signals holds.
+Both limits need POSIX; elsewhere only what works without signals holds.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Patience:
         self._black_hole.close()
 
     def _wait(self) -> None:
-        """If no tick comes through for so long, the process ends, whatever it does."""
+        """If no tick comes through for this long, the process ends, whatever it does."""
         faulthandler.dump_traceback_later(self.seconds + self._tick + self._grace, exit=True, file=self._black_hole)
 
     def _look(self, *_: object) -> None:

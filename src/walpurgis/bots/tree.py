@@ -20,7 +20,7 @@ from .worlds import PossibleWorld
 CURIOSITY = 0.12
 """How much an answer that was seldom tried is preferred. Answers differ in little: a good one wins a few games in a hundred more."""
 BREADTH = 0.35
-"""After n visits a node knows about so much times the square root of n answers."""
+"""After n visits a node knows about this many times the square root of n answers."""
 UNTRIED = 2.0
 """More than any answer can promise."""
 

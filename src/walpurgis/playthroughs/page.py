@@ -1,7 +1,7 @@
 """A playthrough as a text that a person can review, and what can be read back from it: its answers, its rules version, its digests.
 
 Each question begins with its number; those told in full have the offer, the reasons for what was left out, what has changed in the views, and what each seat
-heard. Long matches tell every so-manyth question in full, and the first ones of each kind; of the others they tell the answer and the events, and a digest
+heard. Long matches tell every nth question in full, and the first ones of each kind; of the others they tell the answer and the events, and a digest
 stands for the rest. Sentences are in “ ”: whatever is outside of them does not depend on wording.
 """
 

@@ -35,7 +35,7 @@ def _told(of: Playthrough) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Say for each playthrough with a wished end which seed it needs."""
+    """Say for each playthrough that must end in a certain way which seed it needs."""
     for of in all_playthroughs():
         if not of.ends or (names and of.file.removesuffix(".txt") not in names):
             continue

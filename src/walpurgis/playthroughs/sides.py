@@ -21,7 +21,7 @@ class NoSide(Refused):
 
 
 class Side:
-    """One of the two versions, waiting for wishes."""
+    """One of the two versions, waiting for requests."""
 
     def __init__(self, where: str) -> None:
         self.where = where

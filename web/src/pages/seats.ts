@@ -3,7 +3,7 @@
 import type { GameInfo, OpponentInfo, SeatInfo } from '../wire';
 import { t, words } from '../words.svelte';
 
-/** Bots that programs and older tables name by what they do; on a page they have the name and the face of who plays like that. */
+/** Bots that programs and older tables name by what they do; on a page they have the name and the face of whoever plays like that. */
 const BEHIND: Record<string, string> = { thumb: 'bruno', search: 'azazel', novice: 'ottilia' };
 
 /** The opponent behind a bot, if it is one of the family. */

@@ -7,7 +7,7 @@ export interface Point {
 
 const AHEAD: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** Which of the points is nearest in the direction of a key, what is straight ahead before what is aside; -1 if none does. */
+/** Which of the points is nearest in the direction of a key, what is straight ahead before what is to the side; -1 if none is. */
 export function nearest(key: string, from: Point, points: Point[]): number {
   const [right, down] = AHEAD[key];
   let [found, least] = [-1, Infinity];

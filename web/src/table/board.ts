@@ -34,7 +34,7 @@ export interface BoardProps {
   answer?: (answer: Answer) => void;
   /** What would follow from these points, at a question for a place or a path; null if nobody can say. */
   foresee?: (points: number[][]) => Promise<Trial | null>;
-  /** Take back the last answer, where that is free; absent where it is not. */
+  /** Undo the last answer, where that is free; absent where it is not. */
   undo?: () => void;
   /** The player clicked something that is not offered: explain this key. */
   why: (key: string) => void;
@@ -84,7 +84,7 @@ export interface GameTable {
   closes?: (event: Line['event']) => boolean;
   /** What is counted of the seats and can be seen by everybody: its name, and the number of each seat. */
   tally?: (view: any) => { says: Say; points: number[] }[];
-  /** The points that an event brought or cost, by source, where the account has them in one line only: `of` is the message of that line. */
+  /** The points that an event earned or cost, by source, where the account has them in one line only: `of` is the message of that line. */
   earned?: (event: Line['event'], view: any) => Earned[];
   /** What must not be overlooked now, such as the last round. */
   notices?: (view: any) => Say[];

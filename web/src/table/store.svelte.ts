@@ -51,7 +51,7 @@ export class TableStore {
   /** An answer is on its way, and takes a while: what comes at once needs no sign of waiting. */
   busy = $state(false);
   unread = $state(0);
-  /** The own seat that looks at the screen now, if this browser has several. */
+  /** The seat that looks at the screen now, if this browser has several. */
   looking = $state<number | null>(null);
   /** When the last position came, for the clocks. */
   at = $state(0);
@@ -67,7 +67,7 @@ export class TableStore {
   #heardTalk = false;
   /** The last line of talk that was read here, on this visit or one before. */
   #readTalk: number;
-  /** What came while the news before it were still being read. */
+  /** What came while earlier news was still being read. */
   #later: (Story | Position)[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
   /** Whether more has happened than is shown: a click shows it at once. */
@@ -160,7 +160,7 @@ export class TableStore {
     return this.offers[0];
   }
 
-  /** With several own seats: the one that must act but does not look yet. */
+  /** If this browser has several seats: the one that must act but does not look yet. */
   get next(): number | null {
     if (this.mine.length < 2 || !this.position) return null;
     const seats = this.#asked.map((offer) => offer.seat);
