@@ -110,12 +110,12 @@ event-healing-rolled = { $who-cap } cura { $target-the }: { $one } + { $two } ai
    *[other] non serve a nulla.
  }
 event-magic-healing-rolled = { ability-magic-healing }: { $who-the } tira { $die } e cura fino a { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  }.
 event-regeneration-rolled = { ability-regeneration }: { $who-the } tira { $die } e recupera fino a { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  }.
 event-raised = { $by-cap } chiama, e { $who-the } torna dal regno dei morti.
 event-confused = { $who-cap } non sa più dove andare; { $by-the } sì.

@@ -80,8 +80,8 @@ event-token-removed = { $who-cap } perde un segnalino.
 ## Events: what spells do
 event-token-put = { $who-cap } riceve un segnalino.
 event-mend-rolled = { $who-cap }: il dado dà { $die }, cioè { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  } di cura.
 event-bolt-rolled = Il dado dà { $die }, danni: { $damage }.
 event-tithed = { $who-cap } si nutre { $friend-of }.

@@ -16,7 +16,7 @@ web-field-actions-left = { $count ->
    *[other] { $who }: ancora { $count } azioni
  }
 web-field-place = { $east }″ a est, { $north }″ a nord
-web-field-click = scatto { $click } di { $clicks }
+web-field-click = click { $click } di { $clicks }
 web-field-tokens = { $count ->
     [one] un segnalino
    *[other] { $count } segnalini
@@ -154,9 +154,9 @@ web-slots = { $count ->
    *[other] { $count } slot oggetto
  }
 web-targets = Bersagli
-web-click = Scatto
+web-click = Click
 web-eliminated = Eliminato
-web-click-of = scatto { $click } di { $clicks }
+web-click-of = click { $click } di { $clicks }
 web-tokens = { $count ->
     [0] nessun segnalino
     [one] un segnalino

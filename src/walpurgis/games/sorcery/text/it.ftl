@@ -93,8 +93,8 @@ event-pushed = { $who-cap } subisce { $clicks ->
  } da sforzo.
 event-unhurt = { $who-cap } non fa una piega.
 event-healed = { $who-cap } recupera { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  }.
 event-eliminated = { $who-cap } cade: { $seat } perde un guerriero.
 event-book-dropped = «{ $book }» cade dalle mani { $who-of }.

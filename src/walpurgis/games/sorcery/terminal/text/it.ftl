@@ -44,7 +44,7 @@ short-s = sud
 short-sw = sud-ovest
 short-w = ovest
 short-nw = nord-ovest
-short-click = scatto { $click } di { $clicks }
+short-click = click { $click } di { $clicks }
 short-tokens = { $count ->
     [one] 1 segnalino
    *[other] { $count } segnalini
@@ -176,6 +176,6 @@ short-threat-shoot = (tiro)
 
 ## Signs
 short-legend-figures = A3^ un modello; il tratto parte dall’etichetta verso dove guarda: A3^ nord, A3/ nord-est, A3> est, A3\ sud-est, A3v sud, /A3 sud-ovest, <A3 ovest, \A3 nord-ovest.
-short-legend-values = 2/6 lo scatto del quadrante, { $token } un segnalino, 7/9/15/1 velocità, attacco, difesa, danno, 10:2 gittata e danno a distanza.
+short-legend-values = 2/6 il click del quadrante, { $token } un segnalino, 7/9/15/1 velocità, attacco, difesa, danno, 10:2 gittata e danno a distanza.
 short-legend-ground = o1 un obiettivo, { $glyph } un glifo, k1 un libro a terra; { $shades }. Il margine conta i pollici.
 short-legend-books = In un libro aperto per te l’[incantesimo corrente] viene per primo.
