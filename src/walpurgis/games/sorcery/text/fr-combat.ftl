@@ -40,7 +40,7 @@ option-split-damage = { $shares }
 damages = { $who } : { $amount }
 
 ## Attaques et modificateurs
-attack-close = attaque au corps à corps
+attack-close = attaque de combat rapproché
 attack-capture = capture
 attack-ranged = attaque à distance
 attack-spell = attaque par un sort

@@ -23,7 +23,7 @@ web-field-tokens = { $count ->
  }
 web-field-faces = tourné vers : { $heading }
 web-field-soars = en plein vol
-web-field-captive = prisonnier
+web-field-captive = captif
 web-field-demoralized = démoralisé
 web-field-touches = Au contact de { $who }
 web-field-objective = Objectif { $objective }
@@ -32,7 +32,7 @@ web-field-held = tenu par { $who }
 web-field-reserve = Encore à déployer
 web-field-actions = Actions de { $who }
 web-field-group-move = Mouvement
-web-field-group-close = Corps à corps
+web-field-group-close = Combat rapproché
 web-field-group-ranged = Combat à distance
 web-field-group-magic = Magie
 web-field-group-special = Autres actions
@@ -164,7 +164,7 @@ web-tokens = { $count ->
  }
 web-can = Peut maintenant : { $what }
 web-can-move = se déplacer
-web-can-close = combattre au corps à corps
+web-can-close = attaquer en combat rapproché
 web-can-ranged = attaquer à distance
 web-can-magic = user de magie
 web-can-special = agir autrement
