@@ -3,10 +3,10 @@
 # make check     while you work, in two minutes: style, types, engine, laws on small games, and all rules and laws of the games you touched
 # make test      everything a fresh machine needs, then all checks and tests
 # make client    build the browser client;  make wire  its types from the server's;  make lessons  its lessons from the rules
-# make playthroughs  write the golden playthroughs anew (tests/playthroughs): review the diff before you commit it
+# make playthroughs  rewrite the golden playthroughs (tests/playthroughs): review the diff before you commit it
 # make package   a wheel with the client inside
-# make observations  survey the games anew for learning environments, after a new version of one (docs/envs.md)
-# make lock      write the lock files anew from pyproject.toml (UPGRADE=--upgrade: with the newest versions);  make audit  ask whether anything in them is known to be unsafe
+# make observations  survey the games again for learning environments, after a new version of one (docs/envs.md)
+# make lock      rewrite the lock files from pyproject.toml (UPGRADE=--upgrade: with the newest versions);  make audit  ask whether anything in them is known to be unsafe
 # make bench, make arena, make pictures, make clean
 
 PYTHON ?= python3

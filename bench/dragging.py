@@ -50,7 +50,7 @@ class Drag:
 
 
 def drag(browser: Browser, address: str, kept: dict[str, Any]) -> Drag:
-    """One fresh browser goes on from a record, and drags."""
+    """One fresh browser continues from a record, and drags."""
     context = browser.new_context(base_url=address, viewport=SCREEN, locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto("/")
@@ -113,7 +113,7 @@ def frames(trace: list[dict[str, Any]]) -> Iterator[Frame]:
 
 
 def spent(events: list[dict[str, Any]], names: set[str]) -> float:
-    """Milliseconds of processor in events of these names; what lies inside another of them is not counted twice."""
+    """Milliseconds of processor in events of these names; what is inside another of them is not counted twice."""
     total, until = 0.0, 0.0
     for event in events:
         if event["name"] in names and event["ts"] >= until:

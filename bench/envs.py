@@ -1,4 +1,4 @@
-"""Steps a second of the learning environments, beside others, in turns and by the processor's own clock: so that a busy machine does little harm.
+"""Steps a second of the learning environments, compared with others, in turns and by the processor's own clock: so that a busy machine does little harm.
 
     python bench/envs.py [--peers DIR] [--rounds 5] [--seconds 1] [--json]
 

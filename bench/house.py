@@ -32,7 +32,7 @@ def house() -> Iterator[House]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
-        client = shutil.copytree(CLIENT, Path(data) / "client")  # whoever builds it anew meanwhile does not disturb us
+        client = shutil.copytree(CLIENT, Path(data) / "client")  # whoever builds it again meanwhile does not disturb us
         wishes = {"WALPURGIS_DATA": data, "WALPURGIS_CLIENT": str(client), "WALPURGIS_LOG": "json"}
         command = [str(Path(sys.executable).with_name("walpurgis")), "serve", "--port", str(port)]
         server = subprocess.Popen(command, env=os.environ | wishes, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

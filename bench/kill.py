@@ -6,7 +6,7 @@ Several houses stand side by side, each with a database, its servers (one on SQL
 pairs; they answer, chat, undo, and lay table after table. What is broken is drawn by lot: kill -9 or SIGTERM of a server, kill -9 of a worker; on PostgreSQL
 also of one of its backends, and the whole of it stopped or killed. After each break, what was acknowledged so far is looked up in the database; in the end
 every table is looked up and played again (tests/server/storage: ledger.py, parties.py, kills.py). The exit code is 1 if anything was lost, counted twice, or
-cannot be played again; the folder with database and logs then stays. With `--tally`, figures are kept in a file, and the next run goes on from there until
+cannot be played again; the folder with database and logs then stays. With `--tally`, figures are kept in a file, and the next run continues from there until
 `--kills` is reached.
 """
 

@@ -1,4 +1,4 @@
-"""How fast `search` thinks, beside OpenSpiel's Python MCTS, in turns and by the processor's own clock.
+"""How fast `search` thinks, compared with OpenSpiel's Python MCTS, in turns and by the processor's own clock.
 
     python bench/search.py [--games A,B] [--places 12] [--playouts 40] [--rounds 3] [--option name=value] [--plot FILE.svg]
 
@@ -42,7 +42,7 @@ class Counted(PossibleWorld):
 
 
 class Place(msgspec.Struct):
-    """A question to think over, and how many things there are to see at it: cards, figures, tiles, whatever lies in a list."""
+    """A question to think over, and how many things there are to see at it: cards, figures, tiles, whatever is in a list."""
 
     match: Match[Any]
     seat: int

@@ -3,8 +3,8 @@
     python bench/server.py [--databases sqlite,postgresql] [--tables 1000] [--rate 1000] [--seconds 15] [--idle 4000] [--game NAME] [--limit 300] [--json]
 
 The server runs as a process of its own on one core, the scripted clients in another: every table has two browsers, each with its own socket. Answers are spread
-over all tables at the wished rate (0: as fast as they go). `postgresql` is a cluster started for the occasion, with its usual safety (Debian's package); any
-address of a database will do as well. Every run has an end: so many tables, so many seconds, and `--limit` seconds for all of it.
+over all tables at the given rate (0: as fast as they go). `postgresql` is a cluster started for the occasion, with its usual safety (Debian's package); any
+address of a database will do as well. Every run has an end: this many tables, this many seconds, and `--limit` seconds for all of it.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     python bench/soak.py [--seconds 3600] [--database sqlite|postgres] [--parties 12] [--pause 0.05] [--live 60] [--samples FILE] [--json]
 
 Parties play game after game (tests/server/storage/parties.py); beside them, visitors without a cookie look at the lists, watch a table and go without a word;
-finished games are fetched, walked through, uploaded and gone on from; tables are laid and left; hints are asked for. The house keeps `--live` tables in memory,
+finished games are fetched, replayed, uploaded and continued from; tables are set up and left; hints are asked for. The house keeps `--live` tables in memory,
 so that it is full long before the end. A sample is taken every few seconds. After the first third, which is for warming up, a line is laid through the samples
 (the median of all slopes between two of them): what would grow by more than a tenth in an hour, and by more than the samples stray, is not flat. The exit
 code is 1 then, or if something was refused that should not be. Types of which there are more objects at the end than after the first third are named.
@@ -84,7 +84,7 @@ class Soak:
         self._parties = [Party(n, KINDS[n % 3], [server.address], pause=wished.pause) for n in range(wished.parties)]
         self._objects: list[dict[str, int]] = []
         self.refused: list[str] = []
-        """What went wrong beside the games. Nothing should: nobody is killed here."""
+        """What went wrong outside the games. Nothing should: nobody is killed here."""
 
     async def run(self) -> None:
         began, asked = time.monotonic(), False
@@ -110,7 +110,7 @@ class Soak:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    # What people do beside playing --------------------------------------------------------------------------------
+    # What people do besides playing --------------------------------------------------------------------------------
 
     async def _again(self, what: Any) -> None:
         while True:
@@ -162,7 +162,7 @@ class Soak:
         browser.http.close()
 
     async def _lay_and_leave(self) -> None:
-        """A table is laid, somebody sits down and stands up again, and its owner goes, too."""
+        """A table is set up, somebody sits down and stands up again, and its owner goes, too."""
         owner, other = await self._stranger(), await self._stranger()
         table = await asyncio.to_thread(lambda: owner.lay("me", "open", start=False, seed=None))
         await asyncio.to_thread(other.post, f"/api/tables/{table}/seats", {"seat": 1})
@@ -172,7 +172,7 @@ class Soak:
             browser.http.close()
 
     async def _go_on(self) -> None:
-        """Somebody goes on from a moment of an uploaded record, and resigns: bots play it to the end."""
+        """Somebody continues from a moment of an uploaded record, and resigns: bots play it to the end."""
         table = self._some_table(over=True)
         if table is None:
             return

@@ -2,7 +2,7 @@
 
     python examples/self_play.py --out learned
 
-It stops after so many minutes of computing, or after so many games (`--most`): then the same seed gives the same policy on any machine.
+It stops after this many minutes of computing, or after this many games (`--most`): then the same seed gives the same policy on any machine.
 
 The policy is the simplest that can learn here. For each question, early, in the middle and late in the game, it keeps a preference for every action (`habits`),
 and a linear correction by what the seat sees (`weights`). After each game the choices of both players are strengthened or weakened by how it ended (REINFORCE;
@@ -30,9 +30,9 @@ from walpurgis.envs.pettingzoo_envs import TurnEnv
 
 KINGDOM = "Cl.Ch.Gu.Hv.Ct.Wo.Bd.Li.Ou.Se"
 LONGEST = 1200
-"""A game of more small choices is cut off: who knows nothing may never come to an end."""
+"""A game of more small choices is cut off: whoever knows nothing may never come to an end."""
 STAGE, STAGES = 12, 5
-"""A stage of the game lasts so many choices of a player; the last of so many stages lasts to the end."""
+"""A stage of the game lasts this many choices of a player; the last of this many stages lasts to the end."""
 Floats = NDArray[np.float32]
 
 
@@ -58,7 +58,7 @@ class Policy:
         self.random = random
 
     def choose(self, seen: dict[str, NDArray[Any]], made: int, greedy: bool = False) -> Choice | int:
-        """A choice by chance, the likelier the more it is preferred, after so many that were made; just a number where there is nothing to choose."""
+        """A choice by chance, the likelier the more it is preferred, after this many that were made; just a number where there is nothing to choose."""
         is_open = seen["action_mask"].nonzero()[0]
         if len(is_open) == 1:
             return int(is_open[0])
@@ -126,7 +126,7 @@ def measure(game: AnyGame, options: dict[str, Any], policy: Policy, opponent: st
 def learn(
     game: AnyGame, options: dict[str, Any], minutes: float, most: int, rates: tuple[float, float, float], games: int, seed: int
 ) -> Iterator[tuple[int, float, Policy]]:
-    """Play and learn for so long, or for the most games; every so many games, how many there were, the minutes of computing, and the policy."""
+    """Play and learn for this long, or for the most games; every this many games, how many there were, the minutes of computing, and the policy."""
     env = TurnEnv(game, 2, options, max_cycles=LONGEST)
     env.reset(seed=seed)
     policy, played, start = Policy(env, np.random.default_rng(seed)), 0, time.process_time()

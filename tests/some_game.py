@@ -13,7 +13,7 @@ SOME = [*SECRETIVE, *shown(), "template"][0]
 """One game; a secretive one if there is any, since that is where most can go wrong."""
 
 BULKY = max([*shown(), "template"], key=lambda name: len(Match.new(name, game_named(name).seats[-1], 1).save()))
-"""The game with the largest table: there is most to deal anew."""
+"""The game with the largest table: there is most to redeal."""
 
 
 def title_of(name: str) -> str:

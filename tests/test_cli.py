@@ -150,7 +150,7 @@ def test_the_arena_prints_a_table_or_json() -> None:
     shown = run(*words, "--lang", "en")
     assert "template: 6 games, seed 2" in shown.output
     assert "random 2" in shown.output
-    assert "(95 %)" in shown.output
+    assert "(95%)" in shown.output
     report = json.loads(run(*words, "--json").stdout)
     assert report["games"] == 6
     assert [standing["bot"] for standing in report["standings"]] == ["random", "random 2"]

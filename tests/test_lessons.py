@@ -1,4 +1,4 @@
-"""The lessons are recorded games. When the rules change, the record must be made anew: `make lessons`."""
+"""The lessons are recorded games. When the rules change, the record must be made again: `make lessons`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""tools/own_words.py finds what stands in somebody else's words; all texts here are made up."""
+"""tools/own_words.py finds what is in somebody else's words; all texts here are made up."""
 
 from __future__ import annotations
 

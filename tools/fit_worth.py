@@ -18,15 +18,15 @@ from walpurgis.engine import AnyGame, Chance, Match, game_named
 from walpurgis.engine.game import options_of, package_of
 
 PENALTY = 3.0
-"""How much weights are drawn to nothing: as much as so many positions."""
+"""How much weights are drawn to nothing: as much as this many positions."""
 LAPSES = 8
-"""One answer in so many is a random one, in every second game."""
+"""One answer in this many is a random one, in every second game."""
 
 Row = tuple[dict[str, float], float]
 
 
 def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int, *, quick: bool = False) -> Iterator[Row]:
-    """The positions of one game, each with what came of it. With `quick`, it is played by the players of playouts, where the game brings them."""
+    """The positions of one game, each with how it turned out. With `quick`, it is played by the players of playouts, where the game provides them."""
     guide = guide_of(game)
     features = importlib.import_module(f"{package_of(game)}.bots").features
     match = Match.new(game, seats, seed, options_of(game, options), listen=False)
@@ -49,7 +49,7 @@ def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int,
 
 
 def fitted(rows: list[Row], good: tuple[str, ...]) -> dict[str, float]:
-    """The weights under which the outcomes are likeliest. What is `good` to have, by the beginning of its name, is not held against anybody: where the fit
+    """The weights under which the outcomes are likeliest. What is `good` to have, by the beginning of its name, is not compared with anybody: where the fit
     would, the weight is nothing, and the others are found again."""
     left = {name for found, _ in rows for name in found}
     while True:

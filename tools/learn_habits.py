@@ -1,6 +1,6 @@
 """Learn the numbers of a game's rules of thumb from self-play: `python tools/learn_habits.py GAME --pairs 9000` writes the game's data/learned.toml.
 
-The game's module `bots` says what can be learned in a match, `learnable(state)`, and who plays by it, `player_with(steps)`: so many steps away from the numbers
+The game's module `bots` says what can be learned, `learnable(state)`, and who plays by it, `player_with(steps)`: this many steps away from the numbers
 of thumb. In each pair of games one side takes a random step from what is known so far and the other the opposite one, from both seats. After each batch every
 number goes where the winners went, as far as chance cannot explain it.
 """
@@ -60,7 +60,7 @@ class Setting(NamedTuple):
     game: AnyGame
     options: Mapping[str, object]
     margin: float
-    """A lead of so many points counts nearly like a victory more; 0 if only victories count."""
+    """A lead of this many points counts nearly like a victory more; 0 if only victories count."""
 
 
 def outcome(setting: Setting, seed: int, ours: Mapping[str, float], theirs: Mapping[str, float]) -> float:

@@ -1,11 +1,11 @@
-"""Writes the lock files anew from pyproject.toml: `make lock`, or `python tools/lock.py [--upgrade]`. It asks PyPI, so it needs the network.
+"""Rewrites the lock files from pyproject.toml: `make lock`, or `python tools/lock.py [--upgrade]`. It asks PyPI, so it needs the network.
 
 Three files: requirements.lock is what Walpurgis runs with (PostgreSQL and Redis included) and is installed with; requirements-dev.lock is what the tests need
 besides; requirements-node.lock is Node for machines that have none. Each version is named with the hashes of all its files, for every system and every Python
 from 3.11 on, and without any address. Versions stay as they are as long as they fit; with `--upgrade` they become the newest that do. The work is done by uv.
 
 The client's lock is npm's own: `npm install --package-lock-only` in web/. It must name the packages of every system (tests/test_locks.py), else `npm ci`
-refuses it; rollup is held back in package.json for that, as newer ones were not to be had for every system, and some bring a binary that nobody could explain.
+refuses it; rollup is held back in package.json for that, newer ones were not available for every system, and some contain a binary that nobody could explain.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
 
 
 def compile_lock(there: Path, lock: Path, sources: list[Path], more: list[str]) -> None:
-    """Let uv write a lock. Neither its own settings nor those of pip on this machine count: what lies here only is in no lock."""
+    """Let uv write a lock. Neither its own settings nor those of pip on this machine count: what is here only is in no lock."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("UV_", "PIP_"))}
     how = ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes", "--no-header", "--no-annotate", "--no-config", "--quiet", *more]
     command = [str(there / "bin" / "uv"), "pip", "compile", *map(str, sources), *how, "--output-file", str(lock)]

@@ -28,9 +28,9 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = ROOT.parent / "shared" / "seeds"
 FORMULAS = Path(__file__).with_suffix(".toml")
-OURS = ("src/walpurgis/games/*/rulebook/*.md", "src/walpurgis/games/*/text/*.ftl")
+OURS = ("src/walpurgis/games/*/rulebook/*.md", "src/walpurgis/games/*/text/*.ftl", "src/walpurgis/games/*/*/text/*.ftl", "web/text/*.ftl")
 LEAST = 9
-"""So many words in a row are no accident."""
+"""This many words in a row are no accident."""
 ALIKE = 0.8
 """A card text is too close if so much of it is the same."""
 
@@ -175,7 +175,7 @@ def is_of_cards(file: Path) -> bool:
 
 
 def common_runs(passages: Iterable[Passage], printed: Iterable[Printed], formulas: dict[str, list[Words]]) -> Iterator[Close]:
-    """The runs of our passages that stand in printed texts, too, with enough words that are not formulas."""
+    """The runs of our passages that are in printed texts, too, with enough words that are not formulas."""
     index = Index(printed)
     for passage in passages:
         for start, end, source in index.runs(passage.words):
@@ -185,7 +185,7 @@ def common_runs(passages: Iterable[Passage], printed: Iterable[Printed], formula
 
 
 class Index:
-    """Where every nine words in a row stand in the printed texts."""
+    """Where every nine words in a row are in the printed texts."""
 
     def __init__(self, printed: Iterable[Printed]) -> None:
         self._printed = [*printed]

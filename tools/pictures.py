@@ -73,7 +73,7 @@ def played(match: Match[Any], there: Callable[[], bool], seed: int = 11) -> Matc
 
 
 def moment(game: AnyGame, pictures: ModuleType) -> Match[Any]:
-    """The match that stands where the game wants to be seen."""
+    """The match at the moment that the game wants to show."""
     for seed in pictures.SEEDS:
         match = Match.new(game, pictures.SEATS, seed, pictures.OPTIONS)
         if not played(match, partial(is_there, match, pictures)).over:
@@ -109,7 +109,7 @@ def main() -> None:
 
 
 def draw(name: str, game: AnyGame, pictures: ModuleType, answers: int) -> None:
-    """What the next player sees in the terminal after so many answers, as SVG without remote fonts."""
+    """What the next player sees in the terminal after this many answers, as SVG without remote fonts."""
     match = Match.new(game, pictures.SEATS, pictures.SEEDS[0])
     played(match, lambda: len(match.entries) >= answers, seed=0)
     console = Console(width=WIDTH, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False, highlight=False, emoji=False)
@@ -127,7 +127,7 @@ def draw(name: str, game: AnyGame, pictures: ModuleType, answers: int) -> None:
 
 
 def photograph(house: str, shots: list[Shot]) -> None:
-    """Go on from each record as seat 1, and look."""
+    """Continue from each record as seat 1, and look."""
     for _ in range(100):
         try:
             httpx.get(f"{house}/ready").raise_for_status()

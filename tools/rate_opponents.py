@@ -2,7 +2,7 @@
 
 Each meets those next to it on the ladder in the arena, from both seats of every deal. The ratings are those under which the results are likeliest (Bradley and
 Terry), on the usual scale: 400 points more win ten games of eleven, and Bruno has 1500. A draw with Bruno is added for everybody, so that who won all games is
-not infinitely strong. Games are written into a folder as they end; a run that was interrupted, or whose minutes are up, goes on from there, and what was played
+not infinitely strong. Games are written into a folder as they end; a run that was interrupted, or is out of time, continues from there, and what was played
 so far is what counts.
 """
 

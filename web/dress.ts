@@ -12,7 +12,7 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 const HOUSE = 'house';
 /** The file behind each first part of an address. */
 const PAGES = { '/': 'Home', '/t': 'TablePage', '/replay': 'ReplayPage', '/rules': 'RulesPage', '/learn': 'LearnPage' };
-/** What a game brings to its table. */
+/** What a game provides to its table. */
 const DRAWN = /\/games\/(\w+)\/web\/(?:(?:Board|Mine|Rival|Chip)\.svelte|table\.ts)$/;
 const WORDS = /\/(?:words|web|games\/_?(\w+)(?:\/lesson)?)\/text\/([a-z]{2})(?:-[a-z]+)?\.ftl/;
 const MOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

@@ -12,7 +12,7 @@ const house = here('../src/walpurgis');
 const client = here('src');
 const server = process.env.WALPURGIS_SERVER ?? 'http://localhost:8666';
 
-/** What a game draws lies in its own folder, far from node_modules: whatever it names by package is looked for as if it lay here. */
+/** What a game draws is in its own folder, far from node_modules: whatever it names by package is looked for as if it lay here. */
 const borrow: Plugin = {
   name: 'borrow',
   enforce: 'pre',

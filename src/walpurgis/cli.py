@@ -1,4 +1,4 @@
-"""The command line. It reads what was typed, calls the house and says what came of it; every refusal becomes one sentence and exit code 2."""
+"""The command line. It reads what was typed, calls the house and says how it turned out; every refusal becomes one sentence and exit code 2."""
 
 from __future__ import annotations
 

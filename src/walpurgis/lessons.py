@@ -1,4 +1,4 @@
-"""How the lesson of a game is recorded. A game tells its own in its module `lesson`: `play(seed)` gives the lesson, or None where the cards lie badly for it,
+"""How the lesson of a game is recorded. A game tells its own in its module `lesson`: `play(seed)` gives the lesson, or None where the deal does not suit it,
 and `NAMES` the messages that name the learner and the rival. `tools/lessons.py` writes them all.
 
 What the client gets is plain: a view, what was told, the question with its answer, and the message of the note.
@@ -22,7 +22,7 @@ LEARNER, RIVAL = 0, 1
 
 
 def first(offer: Offer, *wishes: str) -> str | None:
-    """The first key offered that begins with one of the wishes, in the order of the wishes."""
+    """The first key offered that begins with one of these beginnings, in their order."""
     keys = [choice.key for choice in offer.choices]
     return next((key for wish in wishes for key in keys if key.startswith(wish)), None)
 
@@ -64,7 +64,7 @@ class Lesson:
         )
 
     def ask(self, note: str | None, *wishes: str) -> bool:
-        """Show the learner's question and give the wished answer; False if it is not offered."""
+        """Show the learner's question and give the answer asked for; False if it is not offered."""
         offer = self.match.offer(LEARNER)
         key = None if offer is None else first(offer, *wishes)
         if key is None:
@@ -101,5 +101,5 @@ def recorded(game: AnyGame) -> bytes:
 
 
 def written(game: AnyGame) -> Path:
-    """Where the lesson of a game lies for the client."""
+    """Where the lesson of a game is for the client."""
     return Path(str(files(package_of(game)) / "lesson" / "tutorial.json"))

@@ -64,7 +64,7 @@ class Program(msgspec.Struct):
 
 
 class RatingInfo(msgspec.Struct):
-    """How strong an opponent proved in a game: 400 points more win ten games of eleven. Measured in so many games; `spread` is either way, 95 %."""
+    """How strong an opponent proved in a game: 400 points more win ten games of eleven. Measured in this many games; `spread` is either way, 95 %."""
 
     points: int
     spread: int
@@ -80,7 +80,7 @@ class OpponentInfo(msgspec.Struct):
     title: Say
     temper: Say
     face: str
-    """Where its portrait lies."""
+    """Where its portrait is."""
     level: int
     most: int
     """The level of the strongest."""
@@ -112,7 +112,7 @@ class GameInfo(msgspec.Struct):
     opponents: list[OpponentInfo]
     """Those of the house who can play it, the weakest first."""
     gentle: str
-    """Who sits down where no opponent was wished for."""
+    """Who sits down where no opponent was asked for."""
 
 
 class Clock(Body):
@@ -140,7 +140,7 @@ class NewTable(Body):
     public: bool = False
     spectators: bool = True
     undo: UndoMode = "consent"
-    """`free`: any answer can be taken back; `consent`: freely until something was revealed, afterwards if the others agree."""
+    """`free`: any answer can be undone; `consent`: freely until something was revealed, afterwards if the others agree."""
     clock: Clock | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)] | None = None
     """Only where you sit alone with bots; when a seat opens, another one is drawn."""
@@ -188,7 +188,7 @@ class TableInfo(msgspec.Struct):
     stopped: bool = False
     """Its rules have changed so much that it cannot be played on: it can be looked at, and ended."""
     host: str = ""
-    """The name under which whoever laid the table sits there; empty if they do not sit."""
+    """The name under which whoever set up the table sits there; empty if they do not sit."""
 
 
 class Lists(msgspec.Struct):
@@ -246,7 +246,7 @@ class ReplayPage(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """How the points stood after so many answers. `heading`: what of the story began with that answer, such as a round."""
+    """How the points stood after this many answers. `heading`: what of the story began with that answer, such as a round."""
 
     seq: int
     points: list[int]
@@ -263,7 +263,7 @@ class Advised(msgspec.Struct):
 
 
 class ReviewedDecision(msgspec.Struct):
-    """A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), beside
+    """A decision that cost something. Made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), against
     the best of the answers in `better`; `why` says what it led to."""
 
     seq: int
@@ -286,7 +286,7 @@ class Review(msgspec.Struct):
 
 
 class ReviewState(msgspec.Struct):
-    """How far a review is: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there."""
+    """The progress of a review: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there."""
 
     key: str
     done: int
@@ -301,7 +301,7 @@ class Upload(Body):
 
 
 class ContinueFrom(Body):
-    """Go on from a moment of a finished game (or an uploaded record) against bots; what that seat could not know is dealt anew."""
+    """Continue from a moment of a finished game (or an uploaded record) against bots; what that seat could not know is redealt."""
 
     seq: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -323,7 +323,7 @@ class Line(msgspec.Struct):
     heading: bool = False
     """Whether a new part of the story begins with it."""
     only: list[int] | None = None
-    """With several own seats: those of them that may know this line; None is all of them."""
+    """If this browser has several seats: those that may know this line; None is all of them."""
 
 
 class ChatLine(msgspec.Struct):
@@ -334,7 +334,7 @@ class ChatLine(msgspec.Struct):
     text: str
     at: str
     notice: NoticeKind | None = None
-    """What `name` did beside the game, such as asking to undo something. Then there is no text: the page says it in its own language, and in the log."""
+    """What `name` did outside the game, such as asking to undo something. Then there is no text: the page says it in its own language, and in the log."""
 
 
 class ToServer(Body, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -384,13 +384,13 @@ class Advise(ToServer, tag="advise", kw_only=True):
 
 
 class Undo(ToServer, tag="undo", kw_only=True):
-    """Take back the last answer of a seat, or ask the others for it."""
+    """Undo the last answer of a seat, or ask the others to agree to that."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class Consent(ToServer, tag="consent", kw_only=True):
-    """The reply to another's wish to take back."""
+    """The reply to another's request to undo."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
     agree: bool
@@ -450,14 +450,14 @@ class Position(FromServer, tag="position", kw_only=True):
     view: Any = None
     offers: list[Offer] = []
     views: dict[str, Any] = {}
-    """With several own seats: the view of each."""
+    """If this browser has several seats: the view of each."""
     waiting: list[int] = []
     """Seats that must answer now."""
     answered: list[int] = []
     """Seats whose secret answer is in."""
     may_undo: list[int] = []
     undo_wish: int | None = None
-    """The seat that asks the others to let it take back its last answer."""
+    """The seat that asks the others to let it undo its last answer."""
     clocks: list[int] | None = None
     """Milliseconds left for each seat; running for those in `waiting`."""
     over: bool = False

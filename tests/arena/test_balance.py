@@ -1,4 +1,4 @@
-"""How even a game is: what it says about itself is counted, and held against its bands."""
+"""How even a game is: what it says about itself is counted, and compared with its bands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`walpurgis arena` as somebody types it: forms, files, the page, laws, and every wrong wish as one sentence and exit code 2."""
+"""`walpurgis arena` as somebody types it: forms, files, the page, laws, and every wrong request as one sentence and exit code 2."""
 
 from __future__ import annotations
 

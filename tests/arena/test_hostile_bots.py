@@ -1,4 +1,4 @@
-"""A bot that raises, hangs, answers nonsense, eats memory or ends its process: named, replaced for that answer, counted; the run goes on."""
+"""A bot that raises, hangs, answers nonsense, eats memory or ends its process: named, replaced for that answer, counted; the run continues."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ALL = sorted(games())
 SMALL = GAME.name
 """A game of a few questions."""
 FEW = "4"
-"""So many playouts are enough to see that it thinks."""
+"""This many playouts are enough to see that it thinks."""
 
 
 def questions(name: str, count: int, apart: int) -> list[tuple[Match[Any], int]]:

@@ -11,7 +11,7 @@ from .sound import Sound, Wake
 
 @plain
 class Haunted(Wake):
-    """A table on which everything is said to lie."""
+    """A table on which everything is said to be."""
 
     def names(self, seat: int, key: str) -> bool:
         return True

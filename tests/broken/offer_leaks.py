@@ -1,4 +1,4 @@
-"""Broken: drawing is offered only if a good card lies on top of the deck."""
+"""Broken: drawing is offered only if a good card is on top of the deck."""
 
 from __future__ import annotations
 

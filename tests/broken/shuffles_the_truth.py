@@ -1,4 +1,4 @@
-"""Broken: what is hidden is shuffled as it truly lies, so that whoever knows the seed of a world can turn the shuffle round."""
+"""Broken: what is hidden is shuffled as it truly is, so that whoever knows the seed of a world can turn the shuffle round."""
 
 from __future__ import annotations
 

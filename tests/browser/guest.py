@@ -214,7 +214,7 @@ class Guest:
         return self.buttons.nth(turn % self.buttons.count())
 
     def play_on(self, answers: int = 1) -> None:
-        """Answer so many questions by clicking, waiting for the others in between."""
+        """Answer this many questions by clicking, waiting for the others in between."""
         clicks = 0
         while answers and not self.over:
             self.until(lambda: self.offer is not None or self.over, "somebody asks me")

@@ -34,7 +34,7 @@ class Serving:
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self.client = data / "client"
-        shutil.copytree(client, self.client)  # whoever builds the client anew meanwhile does not disturb us
+        shutil.copytree(client, self.client)  # whoever builds the client again meanwhile does not disturb us
 
     def start(self) -> None:
         """Start, and wait until the house is ready for guests. Bots do not pause; nobody is away for long."""

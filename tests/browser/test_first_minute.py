@@ -160,7 +160,7 @@ def test_a_lesson_keeps_its_notes_beside_the_board_and_lights_what_it_asks_for(g
     expect(ring).to_be_visible()
     guest.until(lambda: ring_is_around(guest), "the light is on what glows")
     assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 1
-    guest.glowing.first.click()  # nothing lies over it
+    guest.glowing.first.click()  # nothing covers it
 
 
 def ring_is_around(guest: Guest) -> bool:

@@ -25,7 +25,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.prompt [data-choice], :is(.bo
     const out = box.width > 0 && (box.left < -2 || box.top < seen.top - 2 || box.right > innerWidth + 2 || box.bottom > seen.bottom + 2);
     return out ? `${one.getAttribute('class')} ${one.textContent.trim().slice(0, 40)} ${Math.round(box.top)} to ${Math.round(box.bottom)}` : '';
   }).filter(Boolean)"""
-"""What lies outside the window or is cut. A gallery, such as the armies to choose from, may scroll by itself."""
+"""What is outside the window or is cut. A gallery, such as the armies to choose from, may scroll by itself."""
 
 
 def nothing_is_outside(guest: Guest, what: str) -> None:

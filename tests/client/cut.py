@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 
 class Cut:
-    """Passes bytes on, and cuts a connection when so many pieces have passed over it; alternately before and after the last piece arrives."""
+    """Passes bytes on, and cuts a connection when this many pieces have passed over it; alternately before and after the last piece arrives."""
 
     def __init__(self, address: str, every: int) -> None:
         at = urlsplit(address)

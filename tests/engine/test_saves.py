@@ -109,7 +109,7 @@ def test_a_world_without_a_past_is_not_saved_later_either() -> None:
 # Written before -----------------------------------------------------------------------------------------------------
 
 BEFORE = Path(__file__).parent / "before"
-"""Texts of one moment of Wake, as programs wrote them: two answers in the open step, one of them in secret, and hands dealt anew.
+"""Texts of one moment of Wake, as programs wrote them: two answers in the open step, one of them in secret, and hands redealt.
 
 Those without a number are of November 2026, before saves said under which rules they were made; the others are of release 0.1.0.
 """

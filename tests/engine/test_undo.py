@@ -13,7 +13,7 @@ from .table import Bare, BareGame, how_many, may_they, which
 
 
 async def own_action(t: Bare) -> None:
-    """Two questions to the same seat, about what lies open."""
+    """Two questions to the same seat, about what is open."""
     me = t.guests[0]
     t.note("went", await which("way", "north", "south")(t, me))
     t.note("stayed", await may_they("stay")(t, me))

@@ -15,7 +15,7 @@ from walpurgis.envs.stepper import NotOpen, Stepper
 
 TABLES = [(name, seats) for name, game in games().items() for seats in game.seats]
 LONGEST = 150
-"""So many questions of a game are looked at."""
+"""This many questions of a game are looked at."""
 
 
 def open_actions(mask: bytes) -> list[int]:
@@ -30,7 +30,7 @@ def act_somehow(episode: Episode, random: Random) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_a_seat_cannot_know_is_in_none_of_its_observations(name: str, seats: int) -> None:
-    """The leak law: where what is hidden is dealt anew, numbers, mask and structured form are the same."""
+    """The leak law: where what is hidden is redealt, numbers, mask and structured form are the same."""
     match, chance, eye = Match.new(name, seats, 5), Chance(6), Eye(0)
     for _ in range(LONGEST):
         if eye.looks(match):
@@ -40,7 +40,7 @@ def test_what_a_seat_cannot_know_is_in_none_of_its_observations(name: str, seats
                 true, other = Episode.at(match), Episode.at(world)
                 assert true.observe(seat) == other.observe(seat)
                 assert true.structured(seat) == other.structured(seat)
-                if seat not in match.answered:  # what the others have answered in secret is dealt anew, too
+                if seat not in match.answered:  # what the others have answered in secret is redealt, too
                     assert true.mask(seat) == other.mask(seat)
                     follow(true, other, seat, Random(match.question))
         if match.over:
@@ -121,7 +121,7 @@ def test_who_is_not_asked_can_only_wait() -> None:
 
 
 def test_a_word_means_the_same_in_all_questions() -> None:
-    """The same number, wherever a piece comes up; keys that are no words are told apart by their place, however many there are."""
+    """The same number, wherever a piece comes up; keys that are not words are told apart by their place, however many there are."""
     vocabulary = Vocabulary(["hand", "pile", "copper", "gold"])
     buy, trash = vocabulary.tree(("hand:copper", "pile:copper", "pile:gold")), vocabulary.tree(("hand:copper", "hand:gold"))
     copper = vocabulary.number["copper"]

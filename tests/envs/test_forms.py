@@ -45,7 +45,7 @@ def test_the_table_of_fields_is_the_one_in_the_docs(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_the_table_of_fields_has_all_cells_in_order(name: str) -> None:
-    """Lines begin where the ones before them end, or lie inside the one before."""
+    """Lines begin where the ones before them end, or are inside the one before."""
     layout = layout_of(games()[name], games()[name].usual)
     end = 0
     for line in lines_of(layout):

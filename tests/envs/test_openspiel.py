@@ -42,7 +42,7 @@ def dealt(name: str) -> Any:
 
 
 def redealt(state: Any, player: int, seed: int) -> Any:
-    """The same for this player, but all that it cannot know is dealt anew. An answer that is begun stays begun, if it is its own."""
+    """The same for this player, but all that it cannot know is redealt. An answer that is begun stays begun, if it is its own."""
     twin, match = state.clone(), state.episode.match.fork(listen=True)
     match.redeal(player, seed)
     twin.episode = Episode.at(match)

@@ -33,7 +33,7 @@ def module(name: str) -> Any:
 
 @pytest.fixture(autouse=True)
 def no_warnings() -> Iterator[None]:
-    """Their tests warn where something is odd. That a dictionary is no box is said of every game with a mask."""
+    """Their tests warn where something is odd. That a dictionary is not a box is said of every game with a mask."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message="Observation space for each agent probably|Observation is not a NumPy array|The base environment")
@@ -57,7 +57,7 @@ def test_in_parallel_a_game_passes_their_tests(name: str, players: int) -> None:
 
 
 def lasts_longer_than(env: Any, cycles: int) -> bool:
-    """Whether a game goes on after so many cycles, as their test takes for granted."""
+    """Whether a game continues after this many cycles, as their test takes for granted."""
     env.reset(seed=1)
     for _ in range(cycles + 1):
         if env.agents:

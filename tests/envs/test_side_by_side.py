@@ -52,7 +52,7 @@ def test_many_play_as_one_does(name: str) -> None:
 
 
 def test_it_does_not_matter_how_many_processes_play() -> None:
-    """Nor which of Gymnasium's own ways is taken; and who is done begins anew."""
+    """Nor which of Gymnasium's own ways is taken; and whoever is done starts over."""
     with side_by_side(processes=1) as one, side_by_side(processes=2) as two, side_by_side(vectorization_mode="sync") as theirs:
         assert one.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
         ways = [played(envs, 40) for envs in (one, two, theirs)]

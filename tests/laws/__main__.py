@@ -12,7 +12,7 @@ from . import LAWS, LawBroken, questions
 
 
 def aim(law: str, game: AnyGame, least: int) -> str:
-    """Hold the law at so many questions or more, with all numbers of players in turn; what was looked at."""
+    """Hold the law at this many questions or more, with all numbers of players in turn; what was looked at."""
     asked = matches = 0
     for seed in count(1):
         for seats in game.seats:

@@ -32,7 +32,7 @@ def everything_can_be_said(game: AnyGame, seats: int, seed: int) -> None:
 
 @law("what is offered is the law")
 def what_is_offered_is_the_law(game: AnyGame, seats: int, seed: int) -> None:
-    """Whatever lies outside the offer is refused by its own kind of refusal and changes nothing."""
+    """Whatever is outside the offer is refused by its own kind of refusal and changes nothing."""
     for match in questions(game, seats, seed):
         before = moment(match)
         for seat in [-1, *range(seats + 1)]:

@@ -14,9 +14,9 @@ from .law import must
 
 ODD_KEYS = ("", " ", ":", "act:", "no such key", "0", "-1", "None", "a:b:c", "<b>", "\u00e9\U0001f56f", "x" * 500)
 AHEAD = 60
-"""To look far ahead is to play so many questions on: enough for whatever was carried over wrongly to show, and a game is not played to its end from each."""
+"""To look far ahead is to play this many questions on: enough for whatever was carried over wrongly to show, and a game is not played to its end from each."""
 CLOSE, NEAR, FAR = 16, 7, 53
-"""An Eye looks at the first 16 questions, then at every 7th, and far ahead from every 53rd: numbers that are no multiple of any number of players."""
+"""An Eye looks at the first 16 questions, then at every 7th, and far ahead from every 53rd: numbers that are not multiples of any number of players."""
 
 
 class Moment(NamedTuple):
@@ -66,7 +66,7 @@ def answer_somehow(match: Match[Any], chance: Chance) -> tuple[int, Answer]:
 
 
 def play_on(match: Match[Any], seed: int, questions: int = BOUND) -> Match[Any]:
-    """Answer so many questions at random, or to the end."""
+    """Answer this many questions at random, or to the end."""
     chance = Chance(seed)
     while questions and not match.over:
         answer_somehow(match, chance)

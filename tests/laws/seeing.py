@@ -39,7 +39,7 @@ def wreck(thing: Any) -> None:
 
 @law("nothing leaks")
 def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
-    """Deal anew what a seat cannot know: its view, its question, the reasons it is given and its story are the same, and the world goes on without a fault.
+    """Redeal what a seat cannot know: its view, its question, the reasons it is given and its story are the same, and the world continues without a fault.
 
     After the same answer in both worlds the story tells the seat no difference that its view does not show.
     """

@@ -31,7 +31,7 @@ def released(number: int, into: Path) -> Path:
 
 
 def begun(number: int, seats: int = 2, seed: int = 7, answers: int = 0) -> Match[Any]:
-    """A match of a release after so many answers: half the oil, and the lantern whose turn it is by the number of the question."""
+    """A match of a release after this many answers: half the oil, and the lantern whose turn it is by the number of the question."""
     match = Match.new(RELEASES[number], seats, seed)
     for _ in range(answers):
         answer_one(match)

@@ -1,4 +1,4 @@
-"""How the built client is served: files as they lie, the page with everything it will need, and the first words along with it."""
+"""How the built client is served: files as they are, the page with everything it will need, and the first words along with it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NEEDS = {
 
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """The address of a house with a small client, and where that lies."""
+    """The address of a house with a small client, and where that is."""
     folder = tmp_path_factory.mktemp("laid")
     client = folder / "dist"
     (client / "assets").mkdir(parents=True)

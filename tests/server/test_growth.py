@@ -36,7 +36,7 @@ MINE = wire.SeatWish("human", mine=True)
 
 
 def held(thing: object) -> int:
-    """How many things lie in all maps, sets and lists of an object."""
+    """How many things are in all maps, sets and lists of an object."""
     return sum(len(kept) for kept in vars(thing).values() if isinstance(kept, Sized) and not isinstance(kept, str | bytes))
 
 
@@ -53,7 +53,7 @@ async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
 
 
 async def lay(house: House, *seats: wire.SeatWish, **wishes: Any) -> Visitor:
-    """Anna lays a table that begins."""
+    """Anna sets up a table that begins."""
     return await Guest(house, ANNA).create(wire.NewTable(game="template", seats=[*seats] or [MINE, MINE], seed=7, start=True, **wishes))
 
 
@@ -131,7 +131,7 @@ def test_unreadable_tables_are_named_once_and_forgotten_when_nobody_plays_them(t
         return [vars(record)["table"] for record in caplog.records if record.message == "a table cannot go on"]
 
     def remembered(house: House) -> int:
-        """Apart from the tables in memory: a sweep may come to one just after it was put away, and then it lies there unread."""
+        """Apart from the tables in memory: a sweep may come to one just after it was put away, and then it is there unread."""
         return held(house) - len(house.tables)
 
     async def scene() -> None:
@@ -180,7 +180,7 @@ def test_everybody_who_waits_for_a_table_gets_the_same_one(tmp_path: Path, monke
             first.cancel()
             await second_reads.wait()
             third = asyncio.create_task(house.at(table))
-            await asyncio.sleep(0.1)  # time enough to read the table once more, if it did not wait
+            await asyncio.sleep(0.1)  # time enough to read the table again, if it did not wait
             may_go.set()
             assert await second is await third is house.tables[table]
 

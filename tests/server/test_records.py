@@ -131,7 +131,7 @@ def test_a_game_that_ended_under_other_rules_is_shown_as_it_was_seen_and_not_rep
 
 
 def test_a_record_that_takes_too_long_is_refused_and_the_worker_lives_on(tmp_path: Path) -> None:
-    """Dealt anew thirty thousand times: a legal record, and nothing but work."""
+    """Redealt thirty thousand times: a legal record, and nothing but work."""
     short: dict[str, Any] = msgspec.to_builtins(Match.new(BULKY, game_named(BULKY).seats[-1], 1).record())
     endless = short | {"entries": [["redealt", None, 1, 0]] * 30_000}
     with house(tmp_path, record_seconds=0.5) as address:

@@ -60,7 +60,7 @@ def test_a_key_that_is_too_short_refuses_to_start(tmp_path: Path, key: bytes) ->
 
 
 def test_the_database_file_is_for_its_owner_only(tmp_path: Path) -> None:
-    """Also one that an earlier version left open to others, and what lies beside it."""
+    """Also one that an earlier version left open to others, and what is beside it."""
     (tmp_path / "walpurgis.sqlite").touch(0o644)
     with house(tmp_path) as address:
         Browser(address, "Anna").lay("me", "random")

@@ -27,7 +27,7 @@ from .house import SECRET, any_answer
 
 ANNA = "anna"
 MANY = 40
-"""Answers: more than lie between two checkpoints."""
+"""Answers: more than there are between two checkpoints."""
 
 
 class Ear:

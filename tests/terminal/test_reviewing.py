@@ -33,7 +33,7 @@ def shown(*words: str) -> str:
 def test_a_review_tells_chances_and_the_dearest_decisions(badly_played: Path) -> None:
     text = shown(str(badly_played), "--lang", "en", "--plain")
     assert "Chance to win over the game\nNorth: move 0: " in text
-    assert "\n1. Move 6, " in text and "gives away 27 % of the chance to win" in text
+    assert "\n1. Move 6, " in text and "gives away 27% of the chance to win" in text
     for begin in ("   Asked: Which card do you play?", "   Chosen: ", "   Better: "):
         assert begin in text
 

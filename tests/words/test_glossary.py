@@ -1,4 +1,4 @@
-"""Each game has its own words, in every language (glossary.toml): they are used, and nothing else stands in their place. So has the house."""
+"""Each game has its own words, in every language (glossary.toml): they are used, and nothing else is in their place. So has the house."""
 
 from __future__ import annotations
 

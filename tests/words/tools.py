@@ -1,4 +1,4 @@
-"""The tools that write or mend texts, as modules: they stand in `tools/`, outside every package."""
+"""The tools that write or mend texts, as modules: they are in `tools/`, outside every package."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async function allPages(page: (first: number) => Promise<ReplayPage>): Promise<R
   return whole;
 }
 
-/** A review: it is asked for, then asked after until it is there. `told` hears how far it is; what it throws ends the asking. Another process of the house may not
+/** A review: it is requested, then polled until it is there. `told` hears its progress; what it throws ends the asking. Another process of the house may not
  * know what the first one began: then it is asked for again. */
 async function reviewed(ask: () => Promise<ReviewState>, told: (state: ReviewState) => void): Promise<Review> {
   let state = await ask();

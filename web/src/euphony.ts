@@ -7,7 +7,7 @@ const VOWEL = 'aàâäáæeéèêëiîïíoôöóœuùûüú';
 /** What may stand between the short word and the name: marks by which a page finds names again, and the sign that sets a name apart. */
 const MARKS = '[\\u2068\\ue000-\\uf8ff]*';
 
-/** For each language: a short word before a name that needs another form of it, and that form. A single letter, as in a space of a board, is no name. */
+/** For each language: a short word before a name that needs another form of it, and that form. A single letter, as in a space of a board, is not a name. */
 const BEFORE_NAMES: Record<string, [RegExp, string][]> = {
   fr: [[shortWord('([Dd]|[Qq]u)e', `(?!(?:onze|oui|un)(?!\\p{L}))[${VOWEL}${VOWEL.toUpperCase()}]\\p{L}`), '$1’']],
   es: [

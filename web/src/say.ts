@@ -64,12 +64,18 @@ export class Speaker {
     return calling && forms[''] ? this.#called(says, forms, calling) : forms;
   }
 
-  /** The forms with another name in them; a form that does not hold the name, such as another word for the same thing, stays as it is. */
+  /** The forms with another name in them. A form that does not hold the name stays as it is, such as another word for the same thing; but a name that is only
+   * marked is marked in its cases, too: they end like it ("den Akolythen (A4)"). */
   #called(says: Say, forms: Forms, calling: Calling): Forms {
     const words = forms[''];
     const name = calling(says, words);
     if (name === null) return forms;
-    return Object.fromEntries(Object.entries(forms).map(([form, spoken]) => [form, wellSounding(spoken.replace(words, () => isolated(name)), this.language)]));
+    const end = name.includes(words) && words.includes(' ') ? words.slice(words.lastIndexOf(' ')) : null;
+    const called = (spoken: string): string => {
+      if (spoken.includes(words)) return spoken.replace(words, () => isolated(name));
+      return end !== null && spoken.endsWith(end) ? name.replace(words, () => spoken) : spoken;
+    };
+    return Object.fromEntries(Object.entries(forms).map(([form, spoken]) => [form, wellSounding(called(spoken), this.language)]));
   }
 
   #format(message: string, pattern: Pattern, args: Record<string, FluentVariable>): string {

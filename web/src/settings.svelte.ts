@@ -84,7 +84,7 @@ class Settings {
     return this.speed !== 'off' && !this.#calm;
   }
 
-  /** How long others' news stay, and how fast pieces travel; whoever wants no motion waits for nothing. */
+  /** How long others' news stays, and how fast pieces travel; whoever wants no motion waits for nothing. */
   get pace(): { dwell: number; rate: number } {
     return this.animate ? SPEEDS[this.speed] : SPEEDS.off;
   }

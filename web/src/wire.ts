@@ -112,7 +112,7 @@ export type components = {
         };
         /**
          * Consent
-         * @description The reply to another's wish to take back.
+         * @description The reply to another's request to undo.
          */
         Consent: {
             agree: boolean;
@@ -125,7 +125,7 @@ export type components = {
         };
         /**
          * ContinueFrom
-         * @description Go on from a moment of a finished game (or an uploaded record) against bots; what that seat could not know is dealt anew.
+         * @description Continue from a moment of a finished game (or an uploaded record) against bots; what that seat could not know is redealt.
          */
         ContinueFrom: {
             /** @default  */
@@ -396,7 +396,7 @@ export type components = {
         };
         /**
          * RatingInfo
-         * @description How strong an opponent proved in a game: 400 points more win ten games of eleven. Measured in so many games; `spread` is either way, 95 %.
+         * @description How strong an opponent proved in a game: 400 points more win ten games of eleven. Measured in this many games; `spread` is either way, 95 %.
          */
         RatingInfo: {
             games: number;
@@ -469,7 +469,7 @@ export type components = {
         };
         /**
          * ReviewedDecision
-         * @description A decision that cost something. It was made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), beside
+         * @description A decision that cost something. Made at moment `seq`; the answer `given` lowered the chance to win by `cost`, give or take `spread` (95 %), against
          *         the best of the answers in `better`; `why` says what it led to.
          */
         ReviewedDecision: {
@@ -484,7 +484,7 @@ export type components = {
         };
         /**
          * ReviewState
-         * @description How far a review is: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there.
+         * @description The progress of a review: `done` of `all` parts. `key` is what to ask for next (`/api/reviews/KEY`), until the review is there.
          */
         ReviewState: {
             all: number;
@@ -553,7 +553,7 @@ export type components = {
         };
         /**
          * Standing
-         * @description How the points stood after so many answers. `heading`: what of the story began with that answer, such as a round.
+         * @description How the points stood after this many answers. `heading`: what of the story began with that answer, such as a round.
          */
         Standing: {
             /** @default null */
@@ -647,7 +647,7 @@ export type components = {
         };
         /**
          * Undo
-         * @description Take back the last answer of a seat, or ask the others for it.
+         * @description Undo the last answer of a seat, or ask the others to agree to that.
          */
         Undo: {
             /** @enum {unknown} */

@@ -57,7 +57,7 @@ class Words {
     return this.#house !== null;
   }
 
-  /** Speak this language from now on, at once for the house and all games learned so far. Of several wishes the last counts, whichever comes first. */
+  /** Speak this language from now on, at once for the house and all games learned so far. Of several calls the last one counts, whichever finishes first. */
   async speak(language: Language): Promise<void> {
     this.#wish = language;
     const names = Object.keys(this.#games);

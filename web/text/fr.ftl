@@ -254,7 +254,7 @@ web-go-on = Continuer d’ici contre des robots
 web-download = Enregistrer la partie
 
 ## The plain board
-web-view-round = tour
+web-view-round = manche
 web-view-deck = pioche
 web-view-hand = main
 web-view-hands = cartes en main

@@ -254,7 +254,7 @@ web-go-on = Continua da qui contro i bot
 web-download = Salva la registrazione
 
 ## The plain board
-web-view-round = turno
+web-view-round = round
 web-view-deck = mazzo
 web-view-hand = mano
 web-view-hands = carte in mano

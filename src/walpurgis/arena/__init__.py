@@ -1,5 +1,5 @@
-"""Matches in bulk: who wins how often, with how many points, and how sure that is. See `run` and `Report`; `check` plays random games with the laws on. How
-even a game is, by its own measure, is found out in `evenness.py`.
+"""Matches in bulk: who wins how often, with how many points, and how certain that is. See `run` and `Report`; `check` plays random games with the laws on. How
+even a game is, by its own measure, is measured in `evenness.py`.
 
 What is to be played is in `tournament.py`, where in `pools.py`, what one game gives in `one_game.py` and `outcome.py`. Nothing is printed here, and
 no game is known by name.

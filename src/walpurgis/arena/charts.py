@@ -25,7 +25,7 @@ class Dot(NamedTuple):
 
 
 def shares(dots: Sequence[Dot], even: float, axis: str, games: str, known: Sequence[str] = ()) -> Spec:
-    """Shares of wins with their intervals, a line for each; a thin line where an even share lies. Those who are known look the same in all pictures."""
+    """Shares of wins with their intervals, a line for each; a thin line where an even share is. Those who are known look the same in all pictures."""
     alt = needed("stats", "altair")
     whos = list(dict.fromkeys([*known, *(dot.who for dot in dots)])) if any(dot.who for dot in dots) else [""]
     lines = list(dict.fromkeys(dot.line for dot in dots))

@@ -1,4 +1,4 @@
-"""What a worker can be sent to do: the games of a tournament, or random games under the eyes of the laws. And with which limits."""
+"""What a worker can be sent to do: the games of a tournament, or random games checked by the laws. And with which limits."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""How even a game is: `thumb` plays against itself, and the game's own module `balance` says what to count and where it should lie.
+"""How even a game is: `thumb` plays against itself, and the game's own module `balance` says what to count and where it should be.
 
 That module has SEATS, the numbers of players to look at; `shares(before, after)`, what one game adds to which share, each under the id of a message of the
-game's, or under a `Say`; and BANDS, where shares should lie, by message and number of players. With `medians(before, after)` it may name numbers whose median
-counts, with VARIANTS several ways to lay the table, each with its options under the id of a message.
+game's, or under a `Say`; and BANDS, where shares should be, by message and number of players. With `medians(before, after)` it may name numbers whose median
+counts, with VARIANTS several ways to set up the table, each with its options under the id of a message.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Judge(Protocol):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of the table: a share with its 95 % interval, or a median without one; and the band it should lie in, if there is one."""
+    """One line of the table: a share with its 95 % interval, or a median without one; and the band it should be in, if there is one."""
 
     seats: int
     says: Says
@@ -52,7 +52,7 @@ class Row(msgspec.Struct, frozen=True):
     interval: Interval | None
     band: Interval | None
     variant: str = ""
-    """The id of the message that says how the table was laid, where there are several ways."""
+    """The id of the message that says how the table was set up, where there are several ways."""
 
     @property
     def lies_within(self) -> bool | None:
@@ -71,7 +71,7 @@ def judge_of(game: AnyGame) -> Judge:
 def balance(
     game: AnyGame, games: int, seed: int = 0, options: object = None, seats: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> list[Row]:
-    """So many games for each number of players, or for one, and what they say together."""
+    """This many games for each number of players, or for one, and what they say together."""
     judge = judge_of(game)
     tables = judge.SEATS if seats is None else (seats_of(game, seats),)
     chosen = msgspec.to_builtins(options_of(game, options))
@@ -89,7 +89,7 @@ def balance(
 
 
 def variants_of(game: AnyGame, judge: Judge, chosen: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The ways to lay the table, with their options: those of the game, unless the options wish for something else than usual where they differ."""
+    """The ways to set up the table, with their options: those of the game, unless the options given already set what they differ in."""
     usual = msgspec.to_builtins(options_of(game, None))
     variants: dict[str, dict[str, Any]] = getattr(judge, "VARIANTS", {})
     if not variants or any(chosen[name] != usual[name] for options in variants.values() for name in options):

@@ -1,8 +1,8 @@
-"""Random games under the eyes of those laws that are cheap enough for a million of them: `walpurgis arena GAME --laws`.
+"""Random games, checked by the laws that are cheap enough for a million of them: `walpurgis arena GAME --laws`.
 
 The laws themselves are in docs/laws.md; what looks at a game from every side is in tests/laws, which uses the checks here. At every question: somebody is
-asked, and what is offered is accepted. Now and then and at the end, since it costs more: the state is plain, everybody can be shown it, a fork stands where
-its match stands, and what the game's own module `invariants` says holds (`broken(before, now)` gives a sentence for each that does not). And it ends.
+asked, and what is offered is accepted. Now and then and at the end, since it costs more: the state is plain, everybody can be shown it, a fork is in the same
+position as its match, and what the game's own module `invariants` says holds (`broken(before, now)` gives a sentence for each that does not). And it ends.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from .tournament import Job, NoGames, seed_of, set_up
 BOUND = 1500
 """A random game that asks more than this does not end."""
 SELDOM = 16
-"""One question in so many, by chance, is looked at with all laws."""
+"""One question in this many, by chance, is looked at with all laws."""
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A law that a game broke, and where: `LawRun` and the number of the game bring it back."""
+    """A law that a game broke, and where: `LawRun` and the number of the game reproduce it."""
 
     game: int
     seats: int
@@ -58,7 +58,7 @@ class Checked(msgspec.Struct, frozen=True, array_like=True):
 
 
 class LawRun(msgspec.Struct, frozen=True, tag="laws"):
-    """So many random games, with all numbers of players in turn or with one."""
+    """This many random games, with all numbers of players in turn or with one."""
 
     game: str
     version: int

@@ -23,7 +23,7 @@ class Meeting:
         self.settle()
 
     def pull(self, most: int) -> list[Job]:
-        """So many jobs or fewer, of those that nobody has yet."""
+        """This many jobs or fewer, of those that nobody has yet."""
         jobs: list[Job] = []
         while not self.is_over and len(jobs) < most and self._next < self._most:
             if (self._next, self.bots) not in self._known:

@@ -1,4 +1,4 @@
-"""One game of a tournament. What comes of it depends on the tournament and on the job alone, not on who plays it where, nor beside what else.
+"""One game of a tournament. Its outcome depends on the tournament and on the job alone, not on where it is played, nor on what else runs.
 
 A bot is guarded: whatever it does instead of an answer becomes a fault, `random` answers in its place, and the game continues.
 """
@@ -28,7 +28,7 @@ NOBODY = -1
 
 
 class Watch:
-    """Whoever plays games tells it what goes on. Alone in this process it only keeps the time; in a worker answers have limits."""
+    """Whoever plays games tells it what is happening. Alone in this process it only keeps the time; in a worker answers have limits."""
 
     def __init__(self, patience: Patience | None = None, announce: Callable[[int, int], None] | None = None) -> None:
         self.patience = patience or Patience(ENDLESS)
@@ -44,7 +44,7 @@ class Gone(Exception):
 
 
 class Guarded:
-    """A bot whose time is taken, and of which nothing comes but plain data or an exception."""
+    """A bot whose time is measured, and that lets out nothing but plain data or an exception."""
 
     __slots__ = ("announce", "asked", "bot", "seat", "skips", "thought", "watch")
 

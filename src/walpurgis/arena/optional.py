@@ -1,4 +1,4 @@
-"""Libraries that only some people want, loaded when they are asked for. Where one is missing, a sentence says which extra brings it."""
+"""Libraries that only some people want, loaded when they are asked for. Where one is missing, a sentence says which extra has it."""
 
 from __future__ import annotations
 

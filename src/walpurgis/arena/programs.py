@@ -30,10 +30,10 @@ TABLE = "arena0"
 """The id of the table in all messages: a program sees one game."""
 LONGEST_LINE = 64 * 1024
 MOST_WAITING = 100
-"""So many lines wait to be read; a program that writes more waits itself."""
+"""This many lines wait to be read; a program that writes more waits itself."""
 MOST_BAD_LINES = 20
 MOST_LATE = 3
-"""Whoever is late so often is not waited for again in that game."""
+"""A program that is late this often is not waited for again in that game."""
 FAREWELL = 1.0
 """Seconds that a program has to end after the game."""
 _encode = msgspec.json.encode
@@ -41,7 +41,7 @@ _read = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
 class ProgramFailed(Exception):
-    """The program ended, wrote what is no message, or could not be started."""
+    """The program ended, wrote what is not a message, or could not be started."""
 
 
 class UnknownProgram(UnknownBot):

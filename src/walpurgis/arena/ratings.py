@@ -9,7 +9,7 @@ from .outcome import Outcome
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A strength around 25, its uncertainty, and what the bot is worth at least, as good as surely (three uncertainties below)."""
+    """A strength around 25, its uncertainty, and what the bot is almost certainly worth at least (three uncertainties below)."""
 
     bot: str
     strength: float

@@ -1,4 +1,4 @@
-"""What the arena found out: plain data, ready for JSON; `rows` gives it as a table.
+"""What the arena found: plain data, ready for JSON; `rows` gives it as a table.
 
 Time is kept apart: `seconds`, `workers`, `deaths` and `thinking` are not part of what is compared.
 """
@@ -29,7 +29,7 @@ class Met(msgspec.Struct, frozen=True):
     share: Share | None
     """None if no game was played to the end."""
     verdict: Verdict | None
-    """What a test says about the first; None if there was none. The share of a meeting that was stopped early lies a little too far out."""
+    """What a test says about the first; None if there was none. The share of a meeting that was stopped early is a little too far out."""
 
 
 class Report(msgspec.Struct, frozen=True, eq=False):

@@ -23,7 +23,7 @@ from .standings import Share
 MOST_LINES = 40
 """A group with more members shows those with the most games."""
 SEVERAL = 12
-"""Up to so many members are shown bot by bot."""
+"""Up to this many members are shown bot by bot."""
 
 
 class Panel(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ if sys.platform != "win32":
 
 R = TypeVar("R", bound=Row)
 MAY_DIFFER = ("games", "sure", "form", "players")
-"""What may be other when a run continues: it says how many games and who meets whom, not how one of them is played."""
+"""What may differ when a run continues: it says how many games and who meets whom, not how one of them is played."""
 
 
 class BadResults(Refused):
@@ -56,7 +56,7 @@ class ResultsFile:
             self.append([msgspec.json.encode(errand)])
 
     def append(self, rows: list[bytes]) -> None:
-        """Write these lines and see to it that they are there."""
+        """Write these lines and make sure that they are on disk."""
         try:
             self._file.write(b"".join(row + b"\n" for row in rows))
             self._file.flush()
@@ -65,7 +65,7 @@ class ResultsFile:
             raise BadResults(f"{self.path} cannot be written ({fault.strerror or fault})") from None
 
     def read(self, kind: type[R]) -> Iterator[R]:
-        """The rows that were there, as what they are."""
+        """The rows that were there, parsed."""
         decoder = msgspec.json.Decoder(kind)
         for number, row in enumerate(self.rows, start=2):
             try:

@@ -26,12 +26,12 @@ from .tournament import Form, Job, NoGames, Sure, Tournament
 
 Progress: TypeAlias = Callable[[int, int], None]
 BATCH_SECONDS = 1.0
-"""Jobs are handed out in lists that take about so long."""
+"""Jobs are handed out in lists that take about this long."""
 LONGEST = 500
 
 
 class Results(NamedTuple):
-    """What was to be played, what came of it, and all games that count, in their order."""
+    """What was to be played, how it turned out, and all games that count, in their order."""
 
     task: Tournament
     report: Report
@@ -62,7 +62,7 @@ def run(
 def play_all(
     task: Tournament, workers: int = 0, progress: Progress | None = None, *, limits: Limits | None = None, out: Path | None = None, ray: str | None = None
 ) -> Results:
-    """Play a tournament: in this process, in workers, or on a Ray cluster; into a file, if one is named, and on from what it has.
+    """Play a tournament: in this process, in workers, or on a Ray cluster; into a file, if one is named, continuing from what it has.
 
     BadResults, MissingExtra and NoCluster refuse bad input.
     """
@@ -110,7 +110,7 @@ class Work(Protocol):
     """Where jobs come from."""
 
     def pull(self, most: int) -> list[Job]:
-        """So many jobs or fewer; none if there are none now."""
+        """This many jobs or fewer; none if there are none now."""
         ...
 
     def left(self) -> int:
@@ -119,7 +119,7 @@ class Work(Protocol):
 
 
 class Run:
-    """A pool at work, and the file that keeps what comes of it."""
+    """A pool at work, and the file that keeps the outcome."""
 
     def __init__(self, errand: Errand, limits: Limits, workers: int, out: Path | None, ray: str | None) -> None:
         if workers < 0:
@@ -167,7 +167,7 @@ class Run:
 
     @property
     def _room(self) -> int:
-        """How many lists of jobs are out at a time: one more for each worker than it is at, so that none waits."""
+        """How many lists of jobs are out at a time: one more for each worker than it is working on, so that none waits."""
         return 1 if isinstance(self.pool, Here) else 2 * self.pool.workers
 
 

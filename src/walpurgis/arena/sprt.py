@@ -13,7 +13,7 @@ from .tournament import Sure
 
 Verdict: TypeAlias = Literal["better", "worse", "even", "undecided"]
 KNOWN = 10
-"""As much as so many deals of ordinary spread is known in advance of the variance: a few equal results do not make it 0."""
+"""As much as this many deals of ordinary spread is known in advance of the variance: a few equal results do not make it 0."""
 
 
 class Sprt:

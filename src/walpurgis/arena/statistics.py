@@ -10,7 +10,7 @@ Interval: TypeAlias = tuple[float, float]
 
 Z = NormalDist().inv_cdf(0.975)
 NEARLY_NORMAL = 1000
-"""From so many degrees of freedom on, Student's distribution is taken as normal: the difference is below 0.2 %."""
+"""From this many degrees of freedom on, Student's distribution is taken as normal: the difference is below 0.2 %."""
 
 
 def wilson(wins: float, games: int) -> Interval:
@@ -45,7 +45,7 @@ def student(freedom: int) -> float:
 
 
 def within(t: float, freedom: int) -> float:
-    """The chance that Student's t lies between -t and t: the finite series for whole degrees of freedom."""
+    """The chance that Student's t is between -t and t: the finite series for whole degrees of freedom."""
     angle = atan(t / sqrt(freedom))
     odd = freedom % 2
     term = cos(angle) if odd else 1.0

@@ -1,4 +1,4 @@
-"""One worker process and whoever looks after it. If it dies, no game is lost, and the bot that ended it is found out.
+"""One worker process and whoever looks after it. If it dies, no game is lost, and the bot that ended it is identified.
 
 A game in which the worker died is played again, carefully: each decision is announced before it is made. If it dies again, the bot that was announced last is
 to blame; in the next attempt `random` answers in its place there. If a worker was killed from outside, its game is just played again, and nobody is blamed.
@@ -22,9 +22,9 @@ from .tournament import Job, Skip
 from .worker import SPENT
 
 LIVES = 5
-"""A bot that ends so many workers in one game is not asked again in that game."""
+"""A bot that ends this many workers in one game is not asked again in that game."""
 ENDING = 5.0
-"""So many seconds a worker has to end once it says nothing more."""
+"""This many seconds a worker has to end once it says nothing more."""
 
 
 class Stopped(Exception):

@@ -40,7 +40,7 @@ class Sure(msgspec.Struct, frozen=True):
 
 
 class Skip(msgspec.Struct, frozen=True, array_like=True):
-    """A decision of a seat, the so-many-th, in which its bot ended the process: it is not asked again. Without a number: nor ever after in this game."""
+    """A decision of a seat, by its number, in which its bot ended the process: it is not asked again there. Without a number: not in the rest of this game."""
 
     seat: int
     decision: int | None
@@ -57,8 +57,8 @@ class Job(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tournament(msgspec.Struct, frozen=True, tag="games"):
-    """Bots of one game, and who meets whom: all those named at one table (match), all with all (round-robin), the first with all the others (gauntlet), or each
-    newcomer with those above it until one is better (ladder)."""
+    """Bots of one game, and who meets whom: all at one table (match), each against each (round-robin), the first against all the others (gauntlet), or each
+    newcomer against those above it until one is better (ladder)."""
 
     game: str
     version: int
@@ -112,7 +112,7 @@ class Tournament(msgspec.Struct, frozen=True, tag="games"):
             yield list(combinations(everybody, self.players))
 
     def _climb(self) -> Rounds:
-        """The first bot stands on the ladder; each other one begins below and climbs past whom it beats."""
+        """The first bot stands on the ladder; each other one begins below and climbs past those it beats."""
         rungs = [0]
         for newcomer in range(1, len(self.bots)):
             rungs.append(newcomer)

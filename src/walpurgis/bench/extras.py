@@ -1,4 +1,4 @@
-"""What a game brings to the bench of its own, in its module `bench`: `PARTS` to be measured, `PEERS` to be compared with."""
+"""What a game provides for the bench, in its module `bench`: `PARTS` to be measured, `PEERS` to be compared with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from walpurgis.engine.game import package_of
 
 
 def extras_of(game: AnyGame, name: str) -> list[Any]:
-    """The list of that name in the module `bench` of the game's package; empty if it brings none."""
+    """The list of that name in the module `bench` of the game's package; empty if it has none."""
     module = f"{package_of(game)}.bench"
     if importlib.util.find_spec(module) is None:
         return []

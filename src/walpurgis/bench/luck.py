@@ -1,4 +1,4 @@
-"""Players who answer by chance, for the clock: what they take counts as ours, so they should take as little as can be."""
+"""Players who answer by chance, for the clock: what they take counts as ours, so they should take as little as possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Luck:
         self.dice = Chance(seed)
 
     def play(self, match: Match[Any]) -> int:
-        """Play a match to its end; how many decisions that took. A question with a single answer, which only hides that there is none, is no decision."""
+        """Play a match to its end; how many decisions that took. A question with a single answer, which only hides that there is no choice, is none."""
         draw, answer, made = self.draw, match.answer, 0
         while True:
             ask = match.ask

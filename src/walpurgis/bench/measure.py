@@ -86,7 +86,7 @@ def parts_of(game: str, games: int, seed: int) -> list[Part]:
 
 
 def figure(part: Part, times: list[Timed]) -> Figure:
-    """The medians of one part, held against what is asked of it."""
+    """The medians of one part, compared with what is asked of it."""
     nanoseconds = median(timed.nanoseconds for timed in times)
     trips = median(timed.nanoseconds / timed.trip for timed in times)
     ratios = [timed.ratio for timed in times if timed.ratio is not None]
@@ -193,7 +193,7 @@ def growth(beats: int) -> Timed:
 
 
 def answers(match: Match[Any], count: int) -> float:
-    """The nanoseconds of one answer, over so many."""
+    """The nanoseconds of one answer, over this many."""
     start = process_time_ns()
     for _ in repeat(None, count):
         match.answer(0, "tick")

@@ -1,4 +1,4 @@
-"""A game for the clock only: every step asks the same question, as often as wished. It shows whether an answer costs more late in a long match."""
+"""A game for the clock only: every step asks the same question, as often as needed. It shows whether an answer costs more late in a long match."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def beat(t: Clock) -> None:
 
 
 class Metronome:
-    """The game, as the engine sees it. It is not found by name: it is nobody's to play."""
+    """The game, as the engine sees it. It is not found by name: it is not meant to be played."""
 
     name = "metronome"
     seats = range(1, 2)

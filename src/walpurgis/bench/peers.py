@@ -1,4 +1,4 @@
-"""Our engine beside others that play the same game, in one run, in turns. Which others, a game says in its module `bench`, as `PEERS`.
+"""Our engine compared with others that play the same game, in one run, in turns. Which others, a game says in its module `bench`, as `PEERS`.
 
 A peer is installed into a throw-away environment of its own.
 """

@@ -1,7 +1,7 @@
 """Advice for a person at a question: the best few answers, how likely each wins, and why. From what the seat may know, and nothing else.
 
 `search` says which answers are best; then they are played through again, side by side with some that were worse, to see what makes the difference.
-Where a game brings no estimate, its rules of thumb say what is usual.
+Where a game provides no estimate, its rules of thumb say what is usual.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from .trials import Trial, error_of, try_out
 from .worlds import SEEDS
 
 MOST = 3
-"""So many answers are told at most."""
+"""This many answers are told at most."""
 BESIDE = 2
-"""So many others are played through besides, to compare with."""
+"""This many others are played through besides, to compare with."""
 THINKING = 0.6
 """The part of the time in which `search` thinks; in the rest its answers are compared."""
 MOST_WORLDS, FEW = 48, 4
@@ -53,7 +53,7 @@ class Considered(NamedTuple):
 
 
 def advise(sight: Sight, seed: Seed, limit: Limit, most: int = MOST) -> list[Advice]:
-    """The best answers, the best one first; NoAdvice where the game brings nothing to know them by."""
+    """The best answers, the best one first; NoAdvice where the game provides nothing to know them by."""
     game, dice = sight.game, Chance(seed)
     if not has_thumb(game):
         raise NoAdvice(f"{game.name} has no rules of thumb")
@@ -86,7 +86,7 @@ def considered(sight: Sight, guide: Guide, limit: Limit, dice: Chance) -> list[C
 
 
 def believed(ahead: float, variance: float, manner: Manner) -> float:
-    """By how much an answer is better than the usual one, where what was seen is weighed against what `search` believes beforehand: so what it would answer
+    """By how much an answer is better than the usual one, where what was seen is weighed against what `search` believes beforehand: so its own answer
     has the best chance, and what was tried seldom none that it owes to luck."""
     spread = manner.spread**2
     return (ahead * spread - manner.worse * variance) / (spread + variance)
@@ -100,7 +100,7 @@ def compared(sight: Sight, guide: Guide, limit: Limit, dice: Chance, answers: Se
 
 
 def _tried(best: Considered, trial: Trial, of_the_best: Trial) -> Considered:
-    """An answer that `search` had no time for, held against the best one in the trials."""
+    """An answer that `search` had no time for, compared with the best one in the trials."""
     behind, error = trial.worse_than(of_the_best)
     return Considered(trial.answer, _share(best.chance + min(0.0, believed(-behind, error**2, Manner()))), error)
 

@@ -1,4 +1,4 @@
-"""What a bot is, and the bots there are: `random`; `thumb`, which plays by the rules of thumb that a game brings along in its module `bots`; `novice`, which
+"""What a bot is, and the bots there are: `random`; `thumb`, which plays by the rules of thumb that a game provides in its module `bots`; `novice`, which
 knows them and overlooks things (novice.py); `search`, which thinks ahead (search.py). The opponents of the house are bots under a name of their own
 (opponents.py).
 
@@ -57,7 +57,7 @@ class Thumb:
 BOTS: dict[str, Callable[[AnyGame, Seed], Bot]] = {"random": Random, "thumb": Thumb, novice.NAME: novice.Novice, NAME: Search}
 """All bots by name, each made from a game and a seed."""
 NEEDS: dict[str, Callable[[AnyGame], bool]] = {"thumb": has_thumb, novice.NAME: has_thumb, NAME: has_worth}
-"""Whether a game brings what a bot needs."""
+"""Whether a game provides what a bot needs."""
 
 
 def bot_names(game: AnyGame) -> list[str]:
@@ -77,12 +77,12 @@ def opponents(game: AnyGame) -> list[Opponent]:
 
 
 def gentle_opponent(game: AnyGame) -> str:
-    """Who plays against a guest who wished for nobody: somebody who can be beaten."""
+    """Who plays against a guest who asked for nobody in particular: somebody who can be beaten."""
     return next((one.name for one in opponents(game) if one.level == GENTLE), usual_bot(game))
 
 
 def bot_named(name: str, game: AnyGame, seed: Seed) -> Bot:
-    """The bot or opponent of that name, for this game, with its own dice; UnknownBot if there is none, NoThumb or NoWorth if the game does not bring what it
+    """The bot or opponent of that name, for this game, with its own dice; UnknownBot if there is none, NoThumb or NoWorth if the game does not provide what it
     needs.
 
     The name of a bot that thinks may say how long: `search:400` or `search:0.2s`; that of a novice, how often it overlooks something: `novice:0.25`.

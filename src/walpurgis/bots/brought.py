@@ -1,5 +1,5 @@
-"""What a game brings along for bots, in its module `bots`: `thumb`, its rules of thumb; for bots that think also `worth`, an estimate of a world from a seat's
-view, and, if it likes, `turn`, `LOOKAHEAD`, `quick`, `careful`, `promising` and `sage`; for hints that say why, `counted`. All is found by its name.
+"""What a game provides for bots, in its module `bots`: `thumb`, its rules of thumb; for bots that think also `worth`, an estimate of a world from a seat's
+view, and, if it likes, `turn`, `LOOKAHEAD`, `quick`, `careful`, `promising` and `sage`; for hints that say why, `counted`. All are found by name.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ class UnknownBot(Refused):
 
 
 class UnknownLimit(UnknownBot):
-    """There is such a bot, but what its name says after the colon is nothing it understands."""
+    """There is such a bot, but it does not understand what its name says after the colon."""
 
     code = "unknown-limit"
 
 
 class NoThumb(UnknownBot):
-    """The game brings no rules of thumb."""
+    """The game provides no rules of thumb."""
 
     code = "no-thumb"
 
 
 class NoWorth(UnknownBot):
-    """The game brings no estimate, without which no bot can think ahead. To players it is the same as with rules of thumb: the bot does not know the game."""
+    """The game provides no estimate, without which no bot can think ahead. To players it is the same as with rules of thumb: the bot does not know the game."""
 
     code = "no-thumb"
 
@@ -72,7 +72,7 @@ class Guide(NamedTuple):
 
     @property
     def first_guess(self) -> RuleOfThumb:
-        """Who is asked first: `sage` where the game brings one."""
+        """Who is asked first: `sage` where the game provides one."""
         return self.sage or self.thumb
 
 
@@ -85,7 +85,7 @@ def rule_of_thumb(game: AnyGame) -> RuleOfThumb:
 
 
 def guide_of(game: AnyGame) -> Guide:
-    """What the game brings for a bot that thinks; NoThumb or NoWorth if that is not enough."""
+    """What the game provides for a bot that thinks; NoThumb or NoWorth if that is not enough."""
     thumb, brought = rule_of_thumb(game), _module(game)
     worth = getattr(brought, "worth", None)
     if not callable(worth):
@@ -96,12 +96,12 @@ def guide_of(game: AnyGame) -> Guide:
 
 
 def has_thumb(game: AnyGame) -> bool:
-    """Whether the game brings rules of thumb."""
+    """Whether the game provides rules of thumb."""
     return _is_there(rule_of_thumb, game)
 
 
 def has_worth(game: AnyGame) -> bool:
-    """Whether the game brings what a bot that thinks needs."""
+    """Whether the game provides what a bot that thinks needs."""
     return _is_there(guide_of, game)
 
 

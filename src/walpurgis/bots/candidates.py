@@ -1,6 +1,6 @@
 """Which answers a bot that thinks considers, one after the other: what thumb would say, then what else can be said.
 
-Where all answers can be counted out they come in random order. Where there are too many (several of many, orders), first come those that differ from thumb's in
+Where all answers can be enumerated they come in random order. Where there are too many (several of many, orders), first come those that differ from thumb's in
 one thing, then any.
 """
 
@@ -13,9 +13,9 @@ from typing import Any
 from walpurgis.engine import Answer, Ask, Chance
 
 MOST_COUNTED = 64
-"""So many answers at most are counted out; of more, some are drawn."""
+"""At most this many answers are enumerated; of more, some are drawn."""
 MOST_DRAWN = 32
-"""So many draws are made in search of other answers."""
+"""This many draws are made in search of other answers."""
 
 
 def candidates(ask: Ask[Any], guesses: Iterable[Answer], dice: Chance) -> Iterator[Answer]:

@@ -18,20 +18,20 @@ from .candidates import candidates
 
 NAME, USUAL = "novice", 0.25
 NOTICED = 3
-"""So many answers it sees when it overlooks something."""
+"""It sees this many answers when it overlooks something."""
 _SEEDS = 1 << 62
 _WHOLE = 1 << 20
 
 
 def read_share(text: str) -> float:
-    """How often it overlooks something, as it is written in its name; UnknownLimit if that is no share."""
+    """How often it overlooks something, as it is written in its name; UnknownLimit if that is not a share."""
     if re.fullmatch(r"[01](\.\d{1,3})?", text) and 0 <= float(text) <= 1:
         return float(text)
     raise UnknownLimit(f"how often a novice overlooks something should be a share such as 0.25, not {text!r:.40}")
 
 
 class Novice:
-    """The bot. Where a game brings no estimate, what it sees is as good as anything else it sees."""
+    """The bot. Where a game provides no estimate, what it sees is as good as anything else it sees."""
 
     def __init__(self, game: AnyGame, seed: Seed, share: float = USUAL) -> None:
         self.dice, self.rule, self.share = Chance(seed), rule_of_thumb(game), share

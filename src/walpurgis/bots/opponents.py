@@ -1,7 +1,7 @@
 """The opponents of the house: a family with names, the same in all games, each a bot behind a face.
 
 Whoever names a bot may name one of them: `bruno` plays as `thumb` does. Names, tempers and faces for people are in `words/` and in the client; how strong
-each is in a game stands in that game's `data/ratings.toml`, measured in the arena by `tools/rate_opponents.py`.
+each is in a game is recorded in that game's `data/ratings.toml`, measured in the arena by `tools/rate_opponents.py`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FAMILY = (
 """From the one who has just learned the rules to the strongest."""
 STRONGEST = 5
 GENTLE = 2
-"""The level of whoever plays against a guest who wished for nobody."""
+"""The level of whoever plays against a guest who asked for nobody in particular."""
 
 
 class Rating(NamedTuple):

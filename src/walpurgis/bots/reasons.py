@@ -1,4 +1,4 @@
-"""Why an answer is good, in a sentence about the game: what it brings and what it costs beside the other answers, in things that players count.
+"""Why an answer is good, in a sentence about the game: what it gains and what it costs compared with the other answers, in things that players count.
 
 Trials (trials.py) say how much of each thing an answer leads to. How much a thing matters is data: `data/reasons.toml` of the game, weights for one of each,
 found by `tools/fit_worth.py GAME --reasons` from games. How it is said is in the game's `text/<language>-minds.ftl`: a message `reason-<thing>` with the
@@ -22,9 +22,9 @@ from .trials import Trial
 NOTABLE = 0.02
 """What changes the odds by less is not worth a word: half a percent of the chance to win, between equals."""
 BESIDE = 0.3
-"""A second thing is said if it matters at least so much as the first."""
+"""A second thing is said if it matters at least as much as the first."""
 SURE = 1.5
-"""A change is told if it is larger than so many standard errors."""
+"""A change is told if it is larger than this many standard errors."""
 
 
 class Thing(NamedTuple):
@@ -53,7 +53,7 @@ class Change(NamedTuple):
 
 
 def changes(game: AnyGame, trial: Trial, others: Sequence[Trial]) -> list[Change]:
-    """What an answer changes beside the others, what matters most first. What may be luck, or would be told as none, is left out."""
+    """What an answer changes compared with the others, what matters most first. What may be luck, or would be told as none, is left out."""
     found = []
     for name, thing in things(package_of(game)).items():
         apart = [row[name] - fmean(other.brought[n][name] for other in others) for n, row in enumerate(trial.brought) if name in row]

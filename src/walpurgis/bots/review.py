@@ -1,8 +1,8 @@
 """A finished game, reviewed: how likely each seat was to win at each moment, and the decisions that cost most, with what would have been better and why.
 
-Each decision is judged by what its seat could know then, in possible worlds, never by what turned up later. First all decisions are looked at briefly, beside
+Each decision is judged by what its seat could know then, in possible worlds, never by what turned up later. First all decisions are looked at briefly, against
 what is usual and what else could be done; then those that look dearest are thought over, and what they cost is found in worlds of their own, so that a bad
-answer is not one that was only unlucky. The same seed gives the same review. Who has no time for all of it at once does it in parts: `survey`, `glance`,
+answer is not one that was only unlucky. The same seed gives the same review. Whoever has no time for all of it at once does it in parts: `survey`, `glance`,
 `look_closely`.
 """
 
@@ -29,23 +29,23 @@ from .trials import play_on, try_out
 from .worlds import SEEDS, PossibleWorld
 
 SHOWN, COURSES = 40, 3
-"""At about so many moments the chances are told, each from so many worlds."""
+"""At about this many moments the chances are told, each from this many worlds."""
 MOST = 5
-"""So many decisions are told."""
+"""This many decisions are told."""
 CLOSELY = 12
-"""So many are thought over."""
+"""This many are thought over."""
 GLANCES = 1200
-"""So many playouts are spent on looking at all decisions; each gets its part."""
+"""This many playouts are spent on looking at all decisions; each gets its part."""
 FEWEST, MOST_GLANCES = 4, 18
 """The least and the most that one decision gets."""
 BESIDE = 3
-"""An answer is held against so many others at first."""
+"""An answer is compared with this many others at first."""
 PLAYOUTS = 60
 """How long a decision is thought over."""
 WORLDS = 16
-"""In so many worlds it is found out what an answer cost."""
+"""The cost of an answer is measured in this many worlds."""
 LEAST = 0.01
-"""What costs less of the chance to win is no mistake."""
+"""What costs less of the chance to win is not a mistake."""
 _SEED = 2_654_435_761
 
 
@@ -96,7 +96,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def review(record: Record, seed: Seed = 0, progress: Callable[[int, int], None] = lambda done, all_of_it: None) -> Review:
-    """Review a game at one go. `progress(done, all_of_it)` is told how far it is."""
+    """Review a game in one go. `progress(done, all_of_it)` reports progress."""
     found = survey(record, seed)
     steps, rough = len(found.decisions) + CLOSELY, dict[Decision, float]()
     for n, (decision, cost) in enumerate(glance(record, found.decisions, len(found.decisions), seed), 1):
@@ -169,7 +169,7 @@ def shared_out(raw: list[list[float]], sides: list[list[int]]) -> list[list[floa
 
 
 def glance(record: Record, decisions: Sequence[Decision], all_of_them: int, seed: Seed, kept: list[Kept] | None = None) -> Iterator[tuple[Decision, float]]:
-    """About what each of these decisions cost, beside what is usual and a few others; 0 if nothing better is seen."""
+    """About what each of these decisions cost, compared with what is usual and a few others; 0 if nothing better is seen."""
     guide = guide_of(game_named(record.game))
     share = min(MOST_GLANCES, max(FEWEST, GLANCES // max(1, all_of_them)))
     for decision, match, answer in _at(record, decisions, kept):
@@ -201,7 +201,7 @@ def look_closely(record: Record, decisions: Sequence[Decision], seed: Seed, kept
 
 
 def judged(game: AnyGame, match: Match[Any], decision: Decision, answer: Answer, dice: Chance) -> Reviewed:
-    """One decision, thought over. What is best is found first; what the answer given costs beside it, in other worlds."""
+    """One decision, thought over. What is best is found first; what the answer given costs compared with it, in other worlds."""
     sight, guide = match.sight(decision.seat), guide_of(game)
     better = advise(sight, dice.below(SEEDS), Limit(playouts=PLAYOUTS))
     best, given = try_out(sight, guide, [better[0].answer, answer], [dice.below(SEEDS) for _ in range(WORLDS)])

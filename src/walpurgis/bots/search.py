@@ -1,8 +1,8 @@
-"""`search`: a bot that thinks ahead. It plays the answers it considers through in possible worlds, all of them in the same ones; the better half goes on to
+"""`search`: a bot that thinks ahead. It plays the answers it considers through in possible worlds, all of them in the same ones; the better half moves on to
 the next round, until thumb's answer and one other are left (sequential halving).
 
 In a world everybody plays by rules of thumb, except at the first questions, where a tree (tree.py) learns what to answer. After a few turns the game's own
-estimate says who will win. How long it thinks is said in its name: `search:400`, so many playouts; `search:0.2s`, so many seconds.
+estimate says who will win. How long it thinks is said in its name: `search:400`, this many playouts; `search:0.2s`, this many seconds.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ NAME, USUAL = "search", "1s"
 PROMPT = 0.7
 """The part of the time allowed that a bot thinks: the rest is for coming to the question and to an end."""
 LONGEST = 60.0
-"""So many seconds a decision may take at most."""
+"""A decision may take at most this many seconds."""
 MOST_PLAYOUTS = 1_000_000
 
 
 class Limit(NamedTuple):
-    """How long to think: so many playouts, or so many seconds."""
+    """How long to think: this many playouts, or this many seconds."""
 
     playouts: int = 0
     seconds: float = 0.0
@@ -56,7 +56,7 @@ def thinking_seconds(bot: str) -> float:
 
 
 def within(bot: str, seconds: float) -> str:
-    """The same bot, thinking so short that it has its answer within this time."""
+    """The same bot, thinking briefly enough to have its answer within this time."""
     return at_most(bot, PROMPT * seconds)
 
 
@@ -70,22 +70,22 @@ def at_most(bot: str, seconds: float) -> str:
 
 
 class Manner(NamedTuple):
-    """How to search. The numbers are guesses but for few; decision 27 says which were tried."""
+    """How to search. Most of the numbers are guesses; decision 27 says which were tried."""
 
     width: int = 24
-    """So many answers are considered at most."""
+    """This many answers are considered at most."""
     each: int = 12
-    """For each answer there must be time for so many playouts: with less time, fewer answers are considered."""
+    """For each answer there must be time for this many playouts: with less time, fewer answers are considered."""
     guesses: int = 2
-    """So often thumb is asked, each time in another world: its answers come first."""
+    """Thumb is asked this often, each time in another world: its answers come first."""
     depth: int = 3
-    """So many questions after the first one the tree decides in a playout; then thumb does."""
+    """This many questions after the first one the tree decides in a playout; then thumb does."""
     worse: float = 0.03
-    """By how much another answer than thumb's lowers the chance to win, as a rule: what is believed before anything is known."""
+    """By how much an answer other than thumb's usually lowers the chance to win: the assumption before anything is known."""
     spread: float = 0.015
     """How far answers differ from that, as a standard deviation."""
     longest: int = 400
-    """A playout ends after so many answers."""
+    """A playout ends after this many answers."""
 
 
 class TimeIsUp(Exception):
@@ -116,7 +116,7 @@ class Runner:
 
 
 DOUBT = 0.005
-"""So much is added to the spread of outcomes: few may be alike by luck."""
+"""This much is added to the spread of outcomes: a few may be alike by luck."""
 
 
 class Search:
@@ -156,7 +156,7 @@ class Thought:
         return self.chosen().answer
 
     def race(self) -> None:
-        """Half of the answers go on after each round, in which all have the same number of playouts, and all rounds take equally long. Thumb's answer always
+        """Half of the answers stay after each round, in which all have the same number of playouts, and all rounds take equally long. Thumb's answer always
         goes on: the others must be better."""
         self.run(self.thumb)
         playouts = self.limit.playouts or int(self.spent / max(1e-6, self.used()))  # by time, as many as the first one lets us hope for

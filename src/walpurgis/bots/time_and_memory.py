@@ -1,6 +1,6 @@
-"""What a process in which bots think may take: so much time for an answer, so much memory. For the workers of the server and for those of the arena.
+"""What a process in which bots think may take: time for an answer, and memory. For the workers of the server and for those of the arena.
 
-Both limits need POSIX; elsewhere only what can be had without signals holds.
+Both limits need POSIX; elsewhere only what works without signals holds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if sys.platform != "win32":
     import resource
 
 GRACE = 2.0
-"""So many seconds after its time is up, a process that could not be interrupted ends; earlier, if its time was shorter than that."""
+"""This many seconds after its time is up, a process that could not be interrupted ends; earlier, if its time was shorter than that."""
 TICK = 1.0
 
 
@@ -62,7 +62,7 @@ class Patience:
     """A time limit for each of very many answers: a timer that ticks now and then looks how long the present one takes, so that setting it costs nothing.
 
     Whoever begins something writes the time (`monotonic()`) into `since`; TooSlow is raised up to a tick after its time is up. What cannot be interrupted, or
-    goes on all the same, ends with its process. Outside a `with` no time is up.
+    carries on regardless, ends with its process. Outside a `with` no time is up.
     """
 
     __slots__ = ("_black_hole", "_grace", "_tick", "seconds", "since")
@@ -87,7 +87,7 @@ class Patience:
         self._black_hole.close()
 
     def _wait(self) -> None:
-        """If no tick comes through for so long, the process ends, whatever it does."""
+        """If no tick comes through for this long, the process ends, whatever it does."""
         faulthandler.dump_traceback_later(self.seconds + self._tick + self._grace, exit=True, file=self._black_hole)
 
     def _look(self, *_: object) -> None:

@@ -20,13 +20,13 @@ from .worlds import PossibleWorld
 CURIOSITY = 0.12
 """How much an answer that was seldom tried is preferred. Answers differ in little: a good one wins a few games in a hundred more."""
 BREADTH = 0.35
-"""After n visits a node knows about so much times the square root of n answers."""
+"""After n visits a node knows about this many times the square root of n answers."""
 UNTRIED = 2.0
 """More than any answer can promise."""
 
 
 class Tried:
-    """An answer at a node: how often it was given, and what came of it."""
+    """An answer at a node: how often it was given, and how it turned out."""
 
     __slots__ = ("answer", "total", "visits")
 
@@ -46,7 +46,7 @@ class Node:
         self.visits = 0
 
     def choose(self, ask: Ask[Any], dice: Chance) -> Tried:
-        """The answer to try now: a new one while there are few for so many visits, or the one that promises most."""
+        """The answer to try now: a new one while there are few for this many visits, or the one that promises most."""
         if len(self.tried) <= BREADTH * sqrt(self.visits):
             if self._more is None:  # listed while the question is open, and the last one comes first
                 self._more = [*candidates(ask, [self.tried[0].answer], dice)][:0:-1]

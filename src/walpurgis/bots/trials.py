@@ -1,6 +1,6 @@
-"""Answers played through in the same possible worlds, to be compared: how likely each wins, and what it brings in things that players count.
+"""Answers played through in the same possible worlds, to be compared: how likely each wins, and what it gains in things that players count.
 
-A game that brings `counted(state, seat)` in its module `bots` says there what players count, in its own units, more being better: points ahead, coins a hand,
+A game that has `counted(state, seat)` in its module `bots` says there what players count, in its own units, more being better: points ahead, coins a hand,
 tokens on tired figures (less than nothing). It is looked at when the turn is over in which the answer was given.
 """
 
@@ -17,13 +17,13 @@ from .brought import Guide
 from .worlds import PossibleWorld
 
 LONGEST = 4000
-"""A world ends after so many answers."""
+"""A world ends after this many answers."""
 DOUBT, UNSURE = 0.005, 0.25
 """What is added to the spread of a few outcomes, and how unsure a single one is."""
 
 
 class Trial:
-    """An answer, and what came of it in each world."""
+    """An answer, and how it turned out in each world."""
 
     __slots__ = ("answer", "brought", "outcomes")
 
@@ -61,7 +61,7 @@ def try_out(sight: Sight, guide: Guide, answers: Sequence[Answer], seeds: Sequen
 
 
 def _play(trial: Trial, world: PossibleWorld, guide: Guide, me: int) -> None:
-    """Give the answer and let everybody play on: to the end of the turn for what it brings, as far as `search` looks for the chance."""
+    """Give the answer and let everybody play on: to the end of the turn for what it gains, as far as `search` looks for the chance."""
     turn_over: list[Mapping[str, float]] = []
 
     def note() -> None:

@@ -35,7 +35,7 @@ class PossibleWorld:
         return [answer for other, answer in self._given if other == seat]
 
     def usual_answer(self, ask: Ask[Any]) -> Answer:
-        """What the one asked would say without thinking: `quick`, or else `thumb`, which sees no more here than it would at the table. Who thinks finishes the
+        """What the one asked would say without thinking: `quick`, or else `thumb`, which sees no more than it would at the table. Whoever thinks finishes the
         turn as `careful` does, if there is such a player."""
         turn, careful = self._guide.turn, self._guide.careful
         if careful is not None and ask.seat == self._root.seat and turn is not None and turn(self.match.state) == self._now:

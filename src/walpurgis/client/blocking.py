@@ -1,4 +1,4 @@
-"""A seat for programs without asyncio: the same as in `waiting.py`, each call waiting for its result. A thread beside keeps the connection alive while the
+"""A seat for programs without asyncio: the same as in `waiting.py`, each call waiting for its result. A background thread keeps the connection alive while the
 program thinks."""
 
 from __future__ import annotations

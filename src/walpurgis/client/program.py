@@ -93,7 +93,7 @@ class Runner:
             await asyncio.sleep(1.0)
 
     async def _listen(self, process: Process) -> None:
-        """Send what the program says; what is no message comes back as a refusal."""
+        """Send what the program says; what is not a message comes back as a refusal."""
         assert process.stdout is not None
         while True:
             try:

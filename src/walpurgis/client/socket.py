@@ -64,7 +64,7 @@ class Socket:
         return str(text)
 
     async def _come(self, lost: ClientConnection | None, end: ConnectionClosed | None = None) -> None:
-        """Open a socket and follow the table; try again for a while if nobody answers. Several may notice that one is lost: one of them makes it anew."""
+        """Open a socket and follow the table; try again for a while if nobody answers. Several may notice that one is lost: one of them makes it again."""
         if end is not None and end.rcvd is not None and end.rcvd.code in FINAL:
             raise ConnectionLost(f"the server closed the connection for good ({end.rcvd.code} {end.rcvd.reason})".replace(" )", ")"))
         async with self._opening:

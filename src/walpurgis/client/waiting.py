@@ -141,7 +141,7 @@ async def fetched(http: httpx.AsyncClient, request: Request) -> bytes:
 
 
 def problem_in(reply: httpx.Response) -> wire.Problem:
-    """What a server says of a refusal; other servers than ours say it in their own way."""
+    """What a server says about a refusal; servers other than ours say it in their own way."""
     try:
         said = reply.json()
         return wire.Problem(said["kind"], said["sentence"], said.get("rule"))

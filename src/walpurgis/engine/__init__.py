@@ -1,6 +1,6 @@
 """The engine: rules as coroutines, matches as plain data. Knows no game and does no I/O.
 
-What nearly every game or program needs is importable from here; the rest from where it is at home:
+What nearly every game or program needs is importable from here; the rest from its own module:
 
 - a state is a `Table` of `@plain` classes, with its `Chance`; it is shown as a `View`, and what happens is told as `Event`s (plain, chance, story, game)
 - a rule asks prepared questions, whose makers are in `walpurgis.engine.question`; what forbids an answer is the id of a `Rule`, and a choice is described by an

@@ -19,7 +19,7 @@ class Speed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game in a few figures. Nothing of this is a rule."""
+    """A game in a few figures. None of this is a rule."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """How long a game takes among people, about."""

@@ -1,4 +1,4 @@
-"""What lies before a seat: an `Ask` is one prepared question (question.py) put to one seat now. It reads answers, samples one, lists some for a bot, gives
+"""What a seat is asked: an `Ask` is one prepared question (question.py) put to one seat now. It reads answers, samples one, lists some for a bot, gives
 the reason for what is not offered, and describes itself as an `Offer` (offer.py).
 
 What is offered is computed when somebody first looks: a rule that is driven over answers already given pays nothing for it. That is sound because nothing
@@ -72,7 +72,7 @@ class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
         raise NotImplementedError
 
     def answers(self) -> Iterator[Answer]:
-        """Answers worth considering; all of them where they can be counted out."""
+        """Answers worth considering; all of them where they can be enumerated."""
         raise NotImplementedError
 
     def bounds(self) -> tuple[int, int]:
@@ -96,7 +96,7 @@ class Ask(msgspec.Struct, Generic[V], eq=False, gc=False):
         return []
 
     def look_again(self) -> None:
-        """Compute the offer afresh: what lies hidden has been dealt anew."""
+        """Compute the offer afresh: what is hidden has been redealt."""
         self.seen = None
 
     def insists(self) -> bool:
@@ -155,7 +155,7 @@ class Place(msgspec.Struct, frozen=True):
 class AskForSpot(Ask[list[Point]]):
     """A place on open ground, or a path: points with whole coordinates that no rule forbids.
 
-    Open ground cannot be counted out, so the candidates are named places: terminals, keyboards and bots choose among them. The answer is always a list of
+    Open ground cannot be enumerated, so the candidates are named places: terminals, keyboards and bots choose among them. The answer is always a list of
     points, so that a record does not depend on what was proposed.
     """
 

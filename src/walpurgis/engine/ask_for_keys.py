@@ -57,7 +57,7 @@ class AskForKeys(Ask[V]):
         return Choice(key, found, count)
 
     def refusal(self, key: object) -> NotOffered:
-        """Why this is no answer."""
+        """Why this is not an answer."""
         rule = self.why_not(key) if isinstance(key, str) else None
         return NotOffered(f"{key!r:.80} is not offered{f': {rule} forbids it' if rule else ''}", rule)
 
@@ -95,7 +95,7 @@ class AskForOne(AskForKeys[V]):
 
     def only(self) -> Answer | None:
         found = self.seen
-        if found is None:  # every question comes here first: `keys` is spared
+        if found is None:  # every question comes here first: this skips `keys`
             found = self.seen = self.question.listing(*self.given)
         if not found or found[0] != found[-1] or self.question.always is True:  # nearly always: two different things
             return None

@@ -35,7 +35,7 @@ class Beginning(Generic[S]):
 
     @classmethod
     def chosen(cls, game: AnyGame | str, seats: int, seed: Seed, options: object) -> Beginning[Any]:
-        """From what somebody wishes; refused if the game cannot be played so."""
+        """From what somebody asks for; refused if the game cannot be played that way."""
         found: AnyGame = game_named(game) if isinstance(game, str) else game
         options, seats = options_of(found, options), seats_of(found, seats)
         if not is_seed(seed):
@@ -77,7 +77,7 @@ class Beginning(Generic[S]):
         return self.game.setup(self.seats, self.options, Chance(self.seed))
 
     def record(self, entries: Iterable[Entry]) -> Record:
-        """The record of a match that began so, and into which this was put."""
+        """The record of a match with this beginning and these entries."""
         if self.rule is not None or not self.is_known:
             raise Refused("only a whole match can be kept, not a single rule or a possible world")
         if self.before is not None:

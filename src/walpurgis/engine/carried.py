@@ -37,6 +37,6 @@ class Carried:
         self.beginning = begun.without_past() if record.seed is None and record.origin is None else begun.after(record)
 
     def mended(self, fallen: int) -> Mended:
-        """The entry that says so; so many answers of the open step did not fit any more."""
+        """The entry that says so; this many answers of the open step did not fit any more."""
         state: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.state.dump()))  # as it is read again
         return Mended(self.game.version, shape_of(self.game), self.options, state, fallen)

@@ -1,7 +1,7 @@
 """Chance lives in the state: a generator whose position is a field.
 
 The same seed and position give the same result in every process and on every machine. Results are BLAKE2b of the position under the seed as its key, so that
-whoever has seen any number of them cannot foretell another, unless the seed can be guessed: a secret one is a text with 256 bits in it, a small whole
+whoever has seen any number of them cannot predict another, unless the seed can be guessed: a secret one is a text with 256 bits in it, a small whole
 number is for tests and for whoever names a seed. A test dictates results with `dictate`.
 """
 
@@ -77,7 +77,7 @@ class Chance(Plain):
         self.used += left
         while left > 1:
             x = _wide(self.seed, self.used - left)
-            fours = 112 // left.bit_length()  # so many times four results come out of one wide number; 64 bits stay, to be fair to all
+            fours = 112 // left.bit_length()  # this many times four results come out of one wide number; 64 bits stay, to be fair to all
             while fours and left > 3:  # four at a time: dividing wide numbers takes longest
                 one, two, three = left - 1, left - 2, left - 3
                 x, four = divmod(x, left * one * two * three)
@@ -100,7 +100,7 @@ class Chance(Plain):
         return deck
 
     def dictate(self, *results: int) -> None:
-        """The next results of `below`, in order; afterwards chance goes on by itself."""
+        """The next results of `below`, in order; afterwards chance takes over again."""
         self.dictated += results
 
     def branch(self) -> Chance:

@@ -32,13 +32,13 @@ from .plane import (
 from .walk import MOST_PLACES, Ground, place_fault, settle, walk_fault
 
 MOST_OBSTACLES = 12
-"""On the way to one goal only so many discs and pieces of ground are considered, those nearest to it."""
+"""On the way to one goal only this many discs and pieces of ground are considered, those nearest to it."""
 ROOM = 15
-"""So many mil stay free between the walker and what he goes round."""
+"""This many mil stay free between the walker and what he goes round."""
 AROUND = BEARINGS[::6]
 """Eight places round each disc."""
 MOST_TRIED = 6
-"""So many ways to one goal are looked at, the shortest first."""
+"""This many ways to one goal are looked at, the shortest first."""
 
 
 def detour(walker: Disc, goal: Point, ground: Ground) -> list[Point] | None:
@@ -54,7 +54,7 @@ def detour(walker: Disc, goal: Point, ground: Ground) -> list[Point] | None:
 
 
 def surroundings(walker: Disc, ground: Ground, longest: int) -> Surroundings:
-    """What is round a walker who goes so many mil at most, for many goals."""
+    """What is round a walker who goes this many mil at most, for many goals."""
     near = [place for _, _, around in _obstacles(walker, ground) for place in around if distance_squared(place, walker.at) < longest**2]
     return Surroundings(walker, ground, near, longest)
 
@@ -95,7 +95,7 @@ class Surroundings:
         return None
 
     def reached(self) -> list[tuple[int, list[Point]]]:
-        """Each place where a way may bend and that can be reached: how far it is, and the places up to it."""
+        """Each place where a way may bend and that can be reached: how far away it is, and the places up to it."""
         if self._reached is None:
             self._reached = [*self._spread_out()]
         return self._reached

@@ -101,7 +101,7 @@ class Driver(Generic[S]):
         waiting = ", ".join(map(str, sorted(self.asks)))
         return NotAsked(f"seat {seat!r:.20} is not asked anything now; the match waits for seat {waiting}")
 
-    # Going on ----------------------------------------------------------------------------------------------------
+    # Driving -----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Drive to the first question."""
@@ -111,7 +111,7 @@ class Driver(Generic[S]):
     def drive(self, seat: int | None, value: Any) -> None:
         """Let the rules have what this seat's answer means, and drive them until somebody must answer again, or the match is over.
 
-        Of simultaneous answers the rules get nothing before the last. Answers without a choice are given on the way.
+        The rules get simultaneous answers only when the last one is in. Answers without a choice are given on the way.
         """
         ready = True
         if self._wanted is not None:
@@ -129,7 +129,7 @@ class Driver(Generic[S]):
             ready, value = self._open(wanted)
 
     def _open(self, wanted: Ask[Any] | Several[Any, Any]) -> tuple[bool, Any]:
-        """Lay what a rule wants to know before the seats; True and the value to go on with where nobody has a choice."""
+        """Put what a rule asks to the seats; True and the value to continue with where nobody has a choice."""
         self._pose(wanted)
         ready, value = False, None
         for seat, ask in self.asks.items():
@@ -143,7 +143,7 @@ class Driver(Generic[S]):
         return ready, value
 
     def _pose(self, wanted: Ask[Any] | Several[Any, Any]) -> None:
-        """Lay what a rule wants to know before the seats."""
+        """Put what a rule asks to the seats."""
         if not isinstance(wanted, Several):
             self._wanted, self.ask = None, wanted
         else:
@@ -167,7 +167,7 @@ class Driver(Generic[S]):
     # Coming back -------------------------------------------------------------------------------------------------
 
     def resume(self, since: Sequence[Entry], *, trusting: bool = True) -> None:
-        """From the start of a step go on to where these entries lead. When trusting, legality is not computed again."""
+        """Drive from the start of a step to where these entries lead. When trusting, legality is not computed again."""
         send = self._send = self._rules().send
         wanted = send(None)
         for entry in since:
@@ -190,7 +190,7 @@ class Driver(Generic[S]):
             self._pose(wanted)
 
     def deal_anew(self, seat: int | None, seed: Seed) -> None:
-        """Deal anew what this seat cannot know, and let the open questions be looked at again. Others' secret answers to them are forgotten."""
+        """Redeal what this seat cannot know, and let the open questions be looked at again. Others' secret answers to them are forgotten."""
         chance = Chance(seed)
         self._beginning.game.redeal(self.state, seat, chance)
         self.state.chance = chance.branch()

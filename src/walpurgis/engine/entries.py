@@ -1,4 +1,4 @@
-"""What is put into a match: answers, what was dealt anew, and where its rules were mended. Saves and records keep them as short lists: their fields can be
+"""What is put into a match: answers, what was redealt, and where its rules were mended. Saves and records keep them as short lists: their fields can be
 renamed, not moved."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Given(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="given")
 
 
 class Redealt(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="redealt"):
-    """All that `seat` cannot know was dealt anew at this point."""
+    """All that `seat` cannot know was redealt at this point."""
 
     seat: int | None
     seed: Seed
@@ -32,7 +32,7 @@ class Redealt(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="redea
 class Mended(msgspec.Struct, frozen=True, array_like=True, tag="mended"):
     """From here on the rules of this version hold. The table at the start of the step that was open, as they have it; what was put in during that step follows.
 
-    `fallen`: so many answers to that step did not fit any more, and had to be given again.
+    `fallen`: this many answers to that step did not fit any more, and had to be given again.
     """
 
     version: int

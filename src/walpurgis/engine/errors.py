@@ -1,6 +1,6 @@
 """Everything that can be refused, each as a type of its own with a sentence a person understands and a code for programs.
 
-A refusal never changes a match. Faults of a rule itself are `RuleFailed`; all the rest is bad input from outside. The sentence is English, for those who mend
+A refusal never changes a match. Faults of a rule itself are `RuleFailed`; all the rest is bad input from outside. The sentence is English, for those who fix
 programs and files; whoever talks to players makes a sentence of the code.
 """
 
@@ -50,7 +50,7 @@ class AlreadyAnswered(Refused):
 
 
 class NotUndoable(Refused):
-    """There is nothing to take back, or taking it back needs the others' consent: `limit` says why."""
+    """There is nothing to undo, or undoing it needs the others' consent: `limit` says why."""
 
     code = "not-undoable"
 

@@ -208,7 +208,7 @@ class Match(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The true state. It is nobody's to see: players get `view`, bots get a `Sight`."""
+        """The true state. Nobody may see it: players get `view`, bots get a `Sight`."""
         return self._driver.state
 
     @property
@@ -311,7 +311,7 @@ class Match(Generic[S]):
             raise RuleFailed(f"a rule of {self.game.name} failed on {answer!r:.60} by seat {seat}: {fault!r}") from fault
 
     def redeal(self, seat: int | None, seed: Seed) -> None:
-        """Deal anew, in place, what this seat cannot know: hidden things, chance to come, and others' secret answers to the open question."""
+        """Redeal, in place, what this seat cannot know: hidden things, chance to come, and others' secret answers to the open question."""
         driver = self._driver
         if not is_seed(seed):
             raise UnknownOption(f"the seed of what is dealt anew should be a whole number of 64 bits or 64 hexadecimal digits, not {seed!r:.40}")
@@ -352,7 +352,7 @@ class Match(Generic[S]):
         return Match(self._beginning, twin, Log(self.entries), Log(self.story) if listen and self.story is not None else None)
 
     def as_it_was(self, count: int) -> Match[S]:
-        """Another match, as this one was after so many entries."""
+        """Another match, as this one was after this many entries."""
         return self._again(list(self.entries)[:count])
 
     def _again(self, entries: list[Entry]) -> Match[Any]:

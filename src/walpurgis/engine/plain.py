@@ -3,7 +3,7 @@
 Plain is: int, str, bool, None, Literal, `int | str`, other plain classes, and lists, dicts and tuples of these. Anything else is refused when the class is
 defined. Tuples are immutable and therefore shared between copies: use them for what is dealt once and never changes.
 Slots named in `__transient__` are not data: they start as None in each object, and are neither copied, dumped nor compared.
-Fields named in `__derived__` follow from the others: they are copied, but not dumped; whoever is loaded finds them out with `derive`.
+Fields named in `__derived__` follow from the others: they are copied, but not dumped; `derive` works them out when an object is loaded.
 Only what is loaded by itself, the root of a state, may have either.
 
 Copies are made by a function that is written for each class, since they are made most often. msgspec dumps and loads; it says less well where something is
@@ -36,7 +36,7 @@ class Plain:
     """Whether data that has the right types has exactly the right names, all through."""
 
     def derive(self) -> None:
-        """Find out what follows from the data."""
+        """Work out what follows from the data."""
 
     def copy(self) -> Self:
         """A copy that shares nothing that can change."""

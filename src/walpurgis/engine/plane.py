@@ -55,7 +55,7 @@ def path_length(path: Sequence[Point]) -> int:
 
 
 def along(start: Point, end: Point, steps: int, of: int) -> Point:
-    """The point after so many steps on the way from start to end, which has `of` steps.
+    """The point after this many steps on the way from start to end, which has `of` steps.
 
     >>> along((0, 0), (3000, -4000), 2500, of=5000)
     (1500, -2000)
@@ -64,7 +64,7 @@ def along(start: Point, end: Point, steps: int, of: int) -> Point:
 
 
 def facing(place: Point, look: Point, before: Vector) -> Vector:
-    """The facing of somebody at a place who looks at a point: a vector whose longer side is 1000. Who looks at his own place keeps the facing he had.
+    """The facing of somebody at a place who looks at a point: a vector whose longer side is 1000. Whoever looks at his own place keeps the facing he had.
 
     >>> facing((0, 0), (300, -100), (0, 1000))
     (1000, -333)
@@ -110,14 +110,14 @@ BEARINGS: tuple[Vector, ...] = tuple(_bearing(number) for number in range(WHOLE_
 
 
 def turned(direction: Vector, bearings: int) -> Vector:
-    """A direction turned anticlockwise by so many bearings of 7.5 degrees; it gets 10,000 times as long, so that nothing is rounded."""
+    """A direction turned anticlockwise by this many bearings of 7.5 degrees; it gets 10,000 times as long, so that nothing is rounded."""
     x, y = direction
     cos, sin = BEARINGS[bearings % WHOLE_TURN]
     return x * cos - y * sin, x * sin + y * cos
 
 
 def fan(direction: Vector, apart: int = 2, widest: int = 12, anticlockwise_first: bool = True) -> Iterator[Vector]:
-    """Directions from the middle outwards, each side in turn, so many bearings apart (2 are 15 degrees) up to the widest (12 are a right angle)."""
+    """Directions from the middle outwards, each side in turn, this many bearings apart (2 are 15 degrees) up to the widest (12 are a right angle)."""
     yield turned(direction, 0)
     for aside in range(apart, widest + 1, apart):
         first = aside if anticlockwise_first else -aside
@@ -162,12 +162,12 @@ def overlap(one: Disc, other: Disc) -> bool:
 
 
 def within(one: Disc, other: Disc, inches: int) -> bool:
-    """Whether the gap between two discs is at most so many inches."""
+    """Whether the gap between two discs is at most this many inches."""
     return distance_squared(one.at, other.at) <= (one.radius + other.radius + INCH * inches + TOLERANCE) ** 2
 
 
 def in_range(one: Point, other: Point, inches: int) -> bool:
-    """Whether two points (centres, for a shot) are at most so many inches apart."""
+    """Whether two points (centres, for a shot) are at most this many inches apart."""
     return distance_squared(one, other) <= (INCH * inches + TOLERANCE) ** 2
 
 

@@ -139,7 +139,7 @@ def some_of(
     always: bool | Callable[[G, A, *Ts], bool] = False,
     quick: Callable[[G, A, *Ts], Sequence[str]] | None = None,
 ) -> ManyOf[G, A, *Ts, str]:
-    """A question for so many of the candidates, from the lower bound to the upper one (as many as there are, if fewer; None: any number)."""
+    """A question for this many of the candidates, from the lower bound to the upper one (as many as there are, if fewer; None: any number)."""
     return ManyOf(AskForSome, name, candidates, forbids=forbids, says=says, rule=rule, about=about, always=always, quick=quick, bounds=bounds)
 
 
@@ -182,7 +182,7 @@ def spot(
     rule: Rule = "",
     about: Callable[[G, A, *Ts], Mapping[str, Any] | Topic] | None = None,
 ) -> Question[G, A, *Ts, list[Point]]:
-    """A question for a place on open ground (one point), or for a path of so many points. The candidates are places with names; any other may be answered
+    """A question for a place on open ground (one point), or for a path of this many points. The candidates are places with names; any other may be answered
     that nothing forbids. `foresees` tells what would follow, for whoever wants to try first."""
     return Question(AskForSpot, name, candidates, forbids=forbids, foresees=foresees, rule=rule, about=about, bounds=bounds)
 

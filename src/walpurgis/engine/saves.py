@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True):
         return self.rules_at(len(self.entries))
 
     def rules_at(self, count: int) -> int:
-        """The version of the rules that held after so many entries."""
+        """The version of the rules that held after this many entries."""
         start = last_mended(self.entries[:count])
         last = self.entries[start - 1] if start else None
         return last.version if isinstance(last, Mended) else self.version

@@ -8,7 +8,7 @@ from math import exp
 from .toml_facts import facts
 
 SURE = 30.0
-"""Beyond that nothing is added to being sure."""
+"""Beyond this, certainty does not grow."""
 
 
 class Scales:

@@ -99,5 +99,5 @@ class Scene(Generic[S]):
 
 
 def scene(game: Game[S], state: S, seats: int, *, rule: Callable[[S], Step] | None = None, options: object = None) -> Scene[S]:
-    """Go on from this state; with `rule`, play just that rule and then be quiet."""
+    """Continue from this state; with `rule`, play just that rule and then be quiet."""
     return Scene(Match.standing(game, state, seats, options_of(game, options), rule=rule))

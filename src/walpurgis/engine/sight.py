@@ -29,7 +29,7 @@ class Sight:
     def world(self, seed: Seed, *, keep: bool = True) -> Match[Any]:
         """A match at the same question in a world that this seat cannot tell from the true one; the same world for the same seed.
 
-        Without `keep` it keeps no checkpoints: for playing on to the end, which is faster so, but it cannot be forked.
+        Without `keep` it keeps no checkpoints: for playing on to the end, which is faster that way, but it cannot be forked.
         """
         return self._world(seed, keep=keep)
 

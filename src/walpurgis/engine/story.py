@@ -38,7 +38,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Unsaid(msgspec.Struct, frozen=True):
-    """Marks a field of an event that is no variable of its sentence: `Annotated[list[int], Unsaid()]`."""
+    """Marks a field of an event that is not a variable of its sentence: `Annotated[list[int], Unsaid()]`."""
 
 
 class Telling(msgspec.Struct, frozen=True, tag=True, tag_field="is"):

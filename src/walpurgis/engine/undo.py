@@ -1,4 +1,4 @@
-"""Taking an answer back: which answers fall, and whether that is free. It is until something hidden was revealed, chance was used or another seat answered.
+"""Undoing an answer: which answers are dropped, and whether that is free. It is until something hidden was revealed, chance was used or another seat answered.
 
 Nobody flags that limit: it is found by looking at what the match was and is. Whether something hidden was revealed to the seat is found by trying:
 in other worlds that it could not tell apart before its answer, the same answers must lead to the same view, the same story and the same question.
@@ -21,7 +21,7 @@ WORLDS = 48
 
 
 class UndoPlan(msgspec.Struct, frozen=True):
-    """What it means to take back the last answer of a seat."""
+    """What it means to undo the last answer of a seat."""
 
     stays: list[Entry]
     """What was put in and still counts afterwards."""
@@ -49,7 +49,7 @@ def _is_of(entry: Entry, seat: int) -> bool:
 
 
 def _limit(match: Match[Any], seat: int, entries: list[Entry], at: int) -> Limit | None:
-    """Why the answer at this place is not free to take back."""
+    """Why the answer at this place is not free to undo."""
     if any(not _is_of(entry, seat) for entry in entries[at + 1 :]):
         return "another-answered"
     before = match.as_it_was(at)

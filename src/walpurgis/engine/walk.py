@@ -17,7 +17,7 @@ from .plane import SNUG, TOLERANCE, Disc, Point, Polygon, along, apart, depth, d
 
 MOST_PLACES = 6
 SKIN = 3
-"""A way that gets no deeper than so many mil into a piece of ground, on the way to an end just inside, runs along its border."""
+"""A way that gets no deeper than this many mil into a piece of ground, on the way to an end just inside, runs along its border."""
 
 
 class Ground(msgspec.Struct, frozen=True, gc=False):
@@ -28,15 +28,15 @@ class Ground(msgspec.Struct, frozen=True, gc=False):
     blocking: tuple[Disc, ...] = ()
     """Nobody walks over these."""
     stopping: tuple[Disc, ...] = ()
-    """Who comes into contact with one of these stops, unless he touched it from the start. Those that block as well are in both lists."""
+    """Whoever comes into contact with one of these stops, unless he touched it from the start. Those that block as well are in both lists."""
     walls: tuple[Polygon, ...] = ()
     """Nobody walks over these either."""
     entered: tuple[Polygon, ...] = ()
-    """Whose centre enters one of these stops one mil inside."""
+    """A walker whose centre enters one of these stops one mil inside."""
     crossed: tuple[Polygon, ...] = ()
-    """Whose centre enters or leaves one of these stops one mil behind the border."""
+    """A walker whose centre enters or leaves one of these stops one mil behind the border."""
     round_entered: tuple[Disc, ...] = ()
-    """Round pieces of ground: whose centre enters one of these stops one mil inside."""
+    """Round pieces of ground: a walker whose centre enters one of these stops one mil inside."""
 
 
 class Walk(msgspec.Struct, frozen=True, gc=False):
@@ -90,7 +90,7 @@ class _Member:
         self.in_round = [area for area in ground.round_entered if _inside_round(disc.at, area)]
 
     def went(self, end: Point) -> None:
-        """A straight line was walked to its end. Who has left a piece of ground can enter it again; from its very border he has not left it."""
+        """A straight line was walked to its end. Whoever has left a piece of ground can enter it again; from its very border he has not left it."""
         if self.in_entered:
             place = end[0] + self.x, end[1] + self.y
             self.outside += [piece for piece in self.in_entered if not inside(place, piece)]
@@ -276,14 +276,14 @@ def _first(holds: Callable[[int], bool], step: int) -> int:
 
 
 def form_fault(start: Point, places: Sequence[Point]) -> Fault | None:
-    """What is wrong with a path before anything is measured: a walk has 1 to 6 places, and only who just turns stays at the start."""
+    """What is wrong with a path before anything is measured: a walk has 1 to 6 places, and only a walker who just turns stays at the start."""
     if not 1 <= len(places) <= MOST_PLACES:
         return Fault("places")
     return Fault("start") if places[0] == start and len(places) > 1 else None
 
 
 def walk_fault(walker: Disc, walk: Walk, ground: Ground, longest: int, others: Sequence[Disc] = ()) -> Fault | None:
-    """What is wrong with a settled walk of at most so many mil: it leaves the board, runs over a disc or a wall, or is too long.
+    """What is wrong with a settled walk of at most this many mil: it leaves the board, runs over a disc or a wall, or is too long.
 
     The first line with a fault counts, and on it the board before the discs before the walls.
     """

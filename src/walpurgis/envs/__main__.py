@@ -1,4 +1,4 @@
-"""`python -m walpurgis.envs survey GAME` makes the form of a game anew, `fields GAME` prints its table, `pages` writes the tables of all games into docs."""
+"""`python -m walpurgis.envs survey GAME` makes the form of a game again, `fields GAME` prints its table, `pages` writes the tables of all games into docs."""
 
 from __future__ import annotations
 

@@ -203,14 +203,14 @@ class _Source:
         self.fill(node, value, at, deep)
 
     def change_bag(self, node: Bag, now: str, was: str, at: str, deep: int) -> None:
-        """Names that were added behind the others are added up; else all are counted anew."""
+        """Names that were added behind the others are added up; else all are counted again."""
         self.write(deep, f"if {was} and {now}[:len({was})] == {was}:")
         self.fill(node, f"{now}[len({was}):]", at, deep + 1)
         self.write(deep, "else:")
         self.anew(node, now, at, deep + 1)
 
     def change_listed(self, node: Keyed | BySeat, now: str, was: str, at: str, deep: int) -> None:
-        """Things in a list, one by one; all anew where things have come or gone, or where what is counted over all of them has changed."""
+        """Things in a list, one by one; all again where things have come or gone, or where what is counted over all of them has changed."""
         each, before, anew = self.name("x"), self.name("y"), self.name("n")
         pooled = node.pooled if isinstance(node, Keyed) else {}
         self.write(deep, f"{anew} = len({now}) != len({was})")
@@ -222,7 +222,7 @@ class _Source:
         self.anew(node, now, at, deep + 1)
 
     def change_mapped(self, node: Keyed | BySeat, now: str, was: str, at: str, deep: int) -> None:
-        """The values of a mapping, one by one; all anew where keys have come or gone."""
+        """The values of a mapping, one by one; all again where keys have come or gone."""
         key, each, before = self.name("k"), self.name("x"), self.name("y")
         self.write(deep, f"if {now}.keys() == {was}.keys():")
         self.write(deep + 1, f"for {key}, {each} in {now}.items():")
@@ -261,7 +261,7 @@ class _Source:
 
 
 def _further(at: str, cells: int) -> str:
-    """So many cells further on."""
+    """This many cells further on."""
     start, plus, more = at.partition(" + ")
     if at.isdecimal():
         return str(int(at) + cells)
@@ -285,7 +285,7 @@ def compiled_change(view: Node, form: Form, seats: int, first: int) -> Change:
 
 
 class Layout:
-    """Where everything stands in the observations of a game with so many players.
+    """Where everything is in the observations of a game with this many players.
 
     First the observer's own seat, then the view, then the question: which one it is, its kind, its bounds, how many keys were chosen, what it is about, which
     words are spelt, and which were chosen before them.

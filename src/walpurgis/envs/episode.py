@@ -37,7 +37,7 @@ class Episode:
     __slots__ = ("_answers", "_seen", "_steppers", "layout", "match", "players", "vocabulary", "waiting")
 
     def __init__(self, game: AnyGame, players: int, seed: Seed = 0, options: object = None, *, keep: bool = False, listen: bool = False) -> None:
-        """A new match. With `keep` it can be forked at any time, as bots wish who try things in possible worlds; with `listen` its story is told."""
+        """A new match. With `keep` it can be forked at any time, for bots that try things in possible worlds; with `listen` its story is told."""
         self._begin(Match.new(game, players, seed, options, listen=listen, keep=keep))
 
     @classmethod
@@ -92,7 +92,7 @@ class Episode:
         return found
 
     def mask(self, seat: int) -> bytes:
-        """One byte for each action: 1 where it is open to this seat. Who is not asked can only wait."""
+        """One byte for each action: 1 where it is open to this seat. Whoever is not asked can only wait."""
         stepper = self.stepper(seat)
         return self.waiting if stepper is None else stepper.node.mask
 
@@ -179,7 +179,7 @@ def _resumed(match: Match[Any], taken: dict[int, list[int]]) -> Episode:
 
 def rewards_of(result: Result) -> list[float]:
     """From 1, ahead of all others, to -1, behind all others: the share of those who are behind, less the share of those who are ahead. Where the game itself
-    wins, it is -1 for everybody; who plays alone gets 1 or -1.
+    wins, it is -1 for everybody; whoever plays alone gets 1 or -1.
 
     >>> rewards_of(Result([9, 9, 4], [1, 1, 3])), rewards_of(Result([0, 0], [2, 2])), rewards_of(Result([5], [1]))
     ([0.5, 0.5, -1.0], [-1.0, -1.0], [1.0])

@@ -13,7 +13,7 @@ from .spelling import SPECIAL
 
 
 class Line(NamedTuple):
-    """Some cells: where they begin, how many there are, which field they are of, and what stands in them."""
+    """Some cells: where they begin, how many there are, which field they are of, and what is in them."""
 
     first: int
     cells: int

@@ -146,7 +146,7 @@ def there(inner: Node) -> int:
 
 @cache
 def form_of(game: AnyGame) -> Form:
-    """The form of a game: the one its package brings along for this version, or else one that is made now, by a short survey."""
+    """The form of a game: the one its package provides for this version, or else one that is made now, by a short survey."""
     kept = files(package_of(game)) / "data" / "envs.json"
     if kept.is_file():
         found = msgspec.json.decode(kept.read_bytes(), type=Form)

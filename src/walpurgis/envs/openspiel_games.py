@@ -1,6 +1,6 @@
 """Every game as a Python game of OpenSpiel, registered as `walpurgis_<game>`: `pyspiel.load_game("walpurgis_template(players=3)")` after `register_games()`.
 
-Chance is explicit, in one node: it deals one of so many deals (`deals`), and all dice to come follow from that, as they do from the seed of a match.
+Chance is explicit, in one node: it deals one of this many deals (`deals`), and all dice to come follow from that, as they do from the seed of a match.
 Simultaneous choices are made one after the other, and nobody sees them before all are made. Observations are those of all environments; an information state
 is everything that the seat was told, everything it did, and what it sees now.
 """
@@ -46,7 +46,7 @@ def _type_of(game: AnyGame) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with so many players; its options are JSON."""
+    """A game with this many players; its options are JSON."""
 
     game: AnyGame
 

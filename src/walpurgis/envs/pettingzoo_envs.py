@@ -142,7 +142,7 @@ class TurnEnv(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[mis
 
 
 class TogetherEnv(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game in which all act at each step. Who is not asked can only wait: action 0."""
+    """A game in which all act at each step. Whoever is not asked can only wait: action 0."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         _Table.__init__(self, *args, **more)

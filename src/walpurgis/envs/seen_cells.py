@@ -32,7 +32,7 @@ class SeenCells:
         self._marked: list[int] = []
 
     def update(self, stepper: Stepper | None, answers: int) -> None:
-        """Look again, after so many answers: at the table if there was another one since, and at the small choice that is open."""
+        """Look again, after this many answers: at the table if there was another one since, and at the small choice that is open."""
         if answers != self._answers:
             self._answers = answers
             self._see_table()

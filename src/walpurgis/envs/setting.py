@@ -17,7 +17,7 @@ from .stepper import NotOpen
 Illegal: TypeAlias = Literal["refuse", "first"]
 """What becomes of an action outside the mask: it is refused with an error, or, for learners that know no masks, the first open one is taken instead."""
 PASSED_BY_TESTS = "options"
-"""PettingZoo's own tests reset with `{"options": 1}`; that is no option of any game."""
+"""PettingZoo's own tests reset with `{"options": 1}`; that is not an option of any game."""
 
 
 class UnknownMode(Refused):
@@ -27,7 +27,7 @@ class UnknownMode(Refused):
 
 
 class Setting:
-    """A game with so many players and such options; refused if it cannot be played so."""
+    """A game with this many players and such options; refused if it cannot be played so."""
 
     def __init__(self, game: AnyGame, players: int | None, options: Mapping[str, Any] | None, render_mode: str | None) -> None:
         self.game, self.players = game, seats_of(game, game.usual if players is None else players)
@@ -43,7 +43,7 @@ class Setting:
 
 
 def taken(episode: Episode, seat: int, action: object, illegal: Illegal) -> int:
-    """The action that is taken for this wish; NotOpen if there is none."""
+    """The action that is taken for this request; NotOpen if there is none."""
     mask = episode.mask(seat)
     try:
         number = index(action)  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
     envs = gymnasium.make_vec("walpurgis/NAME-v0", num_envs=64, processes=2)
 
 Gymnasium's own AsyncVectorEnv has a process for each environment and sends each observation, so that messages cost more than games. Here a process plays many
-games for one message, and observations, masks, rewards and actions lie in memory that all processes share. Episodes that are over begin anew at the next
+games for one message, and observations, masks, rewards and actions are in memory that all processes share. Episodes that are over start over at the next
 step, as is usual there (`AutoresetMode.NEXT_STEP`).
 """
 
@@ -67,7 +67,7 @@ class Games:
             self._write(row, seen, 0.0, over=False)
 
     def step(self) -> None:
-        """Take the actions that lie in the shared memory; where an episode is over, begin the next one instead."""
+        """Take the actions that are in the shared memory; where an episode is over, begin the next one instead."""
         shared = self.shared
         for row, env in enumerate(self.envs, self.first):
             if shared.over[row]:
@@ -96,7 +96,7 @@ def _work(pipe: Connection, first: int, number: int, memory: Shared, rows: int, 
 
 
 class SideBySide(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """So many environments; with several processes each of them plays a part. Without `copy`, what is seen lies in the shared memory itself, and is another
+    """This many environments; with several processes each of them plays a part. Without `copy`, what is seen is in the shared memory itself, and is another
     after the next step: quicker, for learners who do not keep it."""
 
     def __init__(self, num_envs: int, game: str | AnyGame, processes: int = 1, copy: bool = True, **wishes: Any) -> None:
@@ -132,7 +132,7 @@ class SideBySide(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise refusals[0]
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Begin anew everywhere; with a seed, the environments get this one, the next and so on."""
+        """Start over everywhere; with a seed, the environments get this one, the next and so on."""
         seeds = [None if seed is None else seed + n for n in range(self.num_envs)] if seed is None or isinstance(seed, int) else [*seed]
         if len(seeds) != self.num_envs:
             raise UnknownOption(f"{self.num_envs} environments need as many seeds, not {len(seeds)}")

@@ -16,14 +16,14 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 WAIT, ENOUGH, HERE = 0, 1, 2
-"""The first three actions: to wait while others choose, to choose no more of several, and that a key ends here while others go on."""
+"""The first three actions: to wait while others choose, to choose no more of several, and that a key ends here while others continue."""
 NTH = 16
 FIRST_NTH = 3
 SPECIAL = ("(wait)", "(enough)", "(here)", *(f"(nth {n})" for n in range(NTH)))
-"""The actions that are no words of a game; the same numbers in every game."""
+"""The actions that are not words of a game; the same numbers in every game."""
 
 Spelt: TypeAlias = tuple[tuple[int | str, ...], str]
-"""A key behind the words it is spelt in. A piece that is no word stays a text."""
+"""A key behind the words it is spelt in. A piece that is not a word stays a text."""
 _PIECES = re.compile(r"[^:>=/+|@,.<;()\s]+")
 _NUMBERED = re.compile(r"\D+\d+")
 
@@ -116,7 +116,7 @@ class Node:
 
 
 def _ways(keys: Sequence[Spelt], depth: int) -> dict[int, tuple[list[Spelt], int]]:
-    """Where it goes on from here: for each action the keys that are left, and how many of their words are gone by then."""
+    """Where it continues from here: for each action the keys that are left, and how many of their words are gone by then."""
     ways: dict[int, tuple[list[Spelt], int]] = {}
     unknown: dict[str, list[Spelt]] = {}
     ended: list[Spelt] = []

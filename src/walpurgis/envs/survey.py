@@ -26,9 +26,9 @@ from .spelling import is_composed, pieces
 from .topics import topic_of
 
 LONGEST = 2000
-"""So many questions of a game are looked at."""
+"""This many questions of a game are looked at."""
 WIDEST = 3000
-"""So many cells a field of the view may have, for each seat if it belongs to one."""
+"""This many cells a field of the view may have, for each seat if it belongs to one."""
 LIMITS = (512, 128, 64, 32, 16, 8, 0)
 """How many names a family may have that is put into numbers for each thing in a list: the first with which the field is not too wide."""
 ROW = 64
@@ -243,7 +243,7 @@ class _Survey:
 
 
 def survey(game: AnyGame, rounds: int = 40) -> Form:
-    """Play so many games with each number of players, and write down what was seen."""
+    """Play this many games with each number of players, and write down what was seen."""
     found = _Survey(game)
     for seats in game.seats:
         for n in range(rounds):

@@ -34,7 +34,7 @@ def write(of: Playthrough, folder: Path, *, anew: bool) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write them all, add the records that are missing, and remove the files of those that are listed no more."""
+    """Write them all, add the records that are missing, and remove the files of those that are no longer listed."""
     anew = "--anew" in arguments
     folder = Path(next((argument for argument in arguments if not argument.startswith("-")), FOLDER))
     folder.mkdir(parents=True, exist_ok=True)

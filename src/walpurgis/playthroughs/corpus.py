@@ -1,7 +1,7 @@
 """The corpus `tests/records`: for each game and each version its rules ever had, at least one match that was played to its end, and one left in the middle.
 
-What lies there is never written again. When a game's version is raised, records and saves of the new version are added; the old ones stay. From release 0.1.0
-on they must load: a save is played on under the present rules, and a record shows what was seen. Those of before hold too little, and are refused with a
+What is there is never written again. When a game's version is raised, records and saves of the new version are added; the old ones stay. From release 0.1.0
+on they must load: a save is played on under the present rules, and a record shows what was seen. Earlier ones hold too little, and are refused with a
 sentence. Beside them is written down which fields the state of each version had, and how its playthroughs went: neither changes without the version.
 """
 
@@ -95,7 +95,7 @@ def shape_now(game: AnyGame, playthroughs: Path) -> Shape:
 
 
 def write_shapes(game: AnyGame, folder: Path, playthroughs: Path, *, anew: bool) -> None:
-    """Add what is not written down yet of the game's present version. With `anew`, bots have chosen other answers: then the courses are others, too."""
+    """Add what is not written down yet of the game's present version. With `anew`, bots have chosen other answers: then the courses differ, too."""
     kept, now = shapes_in(folder), shape_now(game, playthroughs)
     before = kept.setdefault(game.name, {}).setdefault(str(game.version), now)
     before.courses = now.courses if anew else {name: before.courses.get(name, course) for name, course in now.courses.items()}

@@ -40,7 +40,7 @@ class Found(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What came of the comparison of one game."""
+    """The result of the comparison of one game."""
 
     game: str
     versions: tuple[int, int]
@@ -60,7 +60,7 @@ class Report(NamedTuple):
 
 
 def compare(game: AnyGame, old: Side, new: Side, decisions: int, seed: int = 0, progress: Callable[[int, int], None] = lambda done, total: None) -> Report:
-    """Play matches of a game in both versions until so many decisions have been compared."""
+    """Play matches of a game in both versions until this many decisions have been compared."""
     firsts, counts, versions = dict[str, Found](), dict[str, int](), (game.version, game.version)
     done, played, seen = 0, 0, Seen()
     for of in matches_of(game, seed):

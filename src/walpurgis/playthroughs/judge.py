@@ -15,7 +15,7 @@ ANEW = "run `make playthroughs` and review the diff"
 
 
 class Judgement(NamedTuple):
-    """What became of a playthrough. It is empty if all is as it was."""
+    """What changed in a playthrough. It is empty if nothing did."""
 
     verdict: str
     difference: str = ""

@@ -1,8 +1,8 @@
 """A playthrough as a text that a person can review, and what can be read back from it: its answers, its rules version, its digests.
 
 Each question begins with its number; those told in full have the offer, the reasons for what was left out, what has changed in the views, and what each seat
-heard. Long matches tell every so-manyth question in full, and the first ones of each kind; of the others they tell the answer and the events, and a digest
-stands for the rest. Sentences stand in “ ”: whatever is outside of them is no matter of wording.
+heard. Long matches tell every nth question in full, and the first ones of each kind; of the others they tell the answer and the events, and a digest
+stands for the rest. Sentences are in “ ”: whatever is outside of them does not depend on wording.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from .player import SPECTATOR, Data
 from .views import GONE, WIDTH, in_full, json, shared
 
 FIRST, LAST, OF_A_KIND, BETWEEN = 4, 3, 1, 12
-"""In full are told: the first and the last questions, the first ones of each prompt, and so many in between."""
+"""In full are told: the first and the last questions, the first ones of each prompt, and this many in between."""
 LISTED, REASONED = 14, 8
-"""So many choices, and so many keys with the same reason, are listed."""
+"""This many choices, and this many keys with the same reason, are listed."""
 ANSWER = re.compile(r"^(?:\d+\. [^“\n]*| +)> seat (\d+): (.*)$", re.MULTILINE)
 HEADER = re.compile(r"^(\w[\w ]*): (.*)$", re.MULTILINE)
 SENTENCE = re.compile(r" “[^”\n]*”")

@@ -194,7 +194,7 @@ def obey(driver: Driver | None, wish: Data, shown: Moment | None) -> tuple[Drive
 
 
 def main() -> None:
-    """Read a wish, do it, say what came of it, until nothing more is wished."""
+    """Read a request, carry it out, report the result, until there are no more."""
     driver: Driver | None = None
     shown: Moment | None = None
     out = sys.stdout.buffer

@@ -20,7 +20,7 @@ def ends_well(text: str, of: Playthrough) -> bool:
 
 
 def seek(of: Playthrough, most: int = MOST) -> int | None:
-    """The first seed with which a playthrough ends as it must; None if there is none among so many."""
+    """The first seed with which a playthrough ends as it must; None if there is none among this many."""
     for seed in (of.seed, *(n for n in range(most) if n != of.seed)):
         wished = of._replace(seed=seed)
         if (" = " in of.ends or of.ends in _told(wished)) and ends_well(page(walk(wished)), of):
@@ -35,7 +35,7 @@ def _told(of: Playthrough) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Say for each playthrough with a wished end which seed it needs."""
+    """Say for each playthrough that must end in a certain way which seed it needs."""
     for of in all_playthroughs():
         if not of.ends or (names and of.file.removesuffix(".txt") not in names):
             continue

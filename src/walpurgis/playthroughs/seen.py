@@ -7,9 +7,9 @@ from random import Random
 from .player import Data
 
 ALIKE, OTHERS = 60, 40
-"""So many keys of the same prompt, and so many of others, are asked for in a playthrough: those seen last."""
+"""This many keys of the same prompt, and this many of others, are asked for in a playthrough: those seen last."""
 FEW = 12
-"""So many of each are asked for in a comparison: others every time."""
+"""This many of each are asked for in a comparison: others every time."""
 
 
 class Seen:

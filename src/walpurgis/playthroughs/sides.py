@@ -21,7 +21,7 @@ class NoSide(Refused):
 
 
 class Side:
-    """One of the two versions, waiting for wishes."""
+    """One of the two versions, waiting for requests."""
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -29,7 +29,7 @@ class Side:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
     def wish(self, **wish: Any) -> None:
-        """Send a wish. `reply` waits for what comes of it, so that both sides can work at the same time."""
+        """Send a request. `reply` waits for the outcome, so that both sides can work at the same time."""
         assert self.process.stdin is not None
         self.process.stdin.write(msgspec.json.encode(wish) + b"\n")
         self.process.stdin.flush()

@@ -32,7 +32,7 @@ def in_full(thing: Any, path: str = "") -> Iterator[str]:
 
 
 def changes(old: Any, new: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """What is different in a newer view: where, and what stands there now.
+    """What is different in a newer view: where, and what is there now.
 
     >>> list(changes({"round": 1, "players": [{"vp": 3}], "left": {"a": 1}}, {"round": 1, "players": [{"vp": 5}], "left": {}}))
     [('players.0.vp', '5'), ('left.a', 'gone')]

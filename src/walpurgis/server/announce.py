@@ -24,9 +24,9 @@ CHANNEL = "walpurgis"
 MOST_BYTES = 7000
 """PostgreSQL carries less than 8,000 bytes at once."""
 BREATH = 0.02
-"""Seconds between two announcements; what comes meanwhile is gathered. Who comes alone does not wait."""
+"""Seconds between two announcements; what comes in between is sent together. A single one does not wait."""
 MOST_WAITING = 5000
-"""Announcements kept while the line is broken; after a longer while everybody looks in the database."""
+"""Announcements kept while the line is broken; after a longer outage everybody reads the database."""
 HEARTBEAT = 10.0
 """Seconds after which something is said although there is nothing to say. Everybody hears it, the speaker, too: a line on which nothing is heard is broken,
 even if nobody has closed it."""
@@ -194,7 +194,7 @@ class Postgres:
 
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         made = cls(await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=AT_MOST))
-        await made._connection.execute("SET synchronous_commit = off")  # what was said is no truth: it need not wait for the disk, nor keep answers waiting
+        await made._connection.execute("SET synchronous_commit = off")  # announcements are no truth: they need not wait for the disk, nor keep answers waiting
         await made._connection.add_listener(CHANNEL, lambda *said: made._heard.put_nowait(said[3]))
         made._connection.add_termination_listener(lambda _: made._heard.put_nowait(None))
         return made

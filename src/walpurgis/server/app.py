@@ -90,7 +90,7 @@ class App:
         await self._middleware(scope, receive, send)
 
     async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Files go out as they lie; everything else has a route."""
+        """Files go out as they are; everything else has a route."""
         if scope["type"] != "http" or not await self._files.serve(scope, send):
             await self._routes(scope, receive, send)
 

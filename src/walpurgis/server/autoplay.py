@@ -58,7 +58,7 @@ class Autoplay:
 
     @property
     def _table(self) -> Table:
-        """The table, which is not forgotten while anything goes on at it. Were it held here, too, it would then wait for the garbage collector."""
+        """The table, which is kept while anything happens at it. A strong reference here would leave it to the garbage collector afterwards."""
         table = self._of()
         assert table is not None
         return table

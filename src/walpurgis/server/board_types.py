@@ -24,7 +24,7 @@ from .describe import REF, openapi
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A game with a folder `web`: where that lies, its shapes as components of an OpenAPI document, and what is printed, as JSON."""
+    """A game with a folder `web`: where that is, its shapes as components of an OpenAPI document, and what is printed, as JSON."""
 
     folder: str
     shapes: dict[str, Any]

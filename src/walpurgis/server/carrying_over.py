@@ -19,7 +19,7 @@ from .sheet import Entry, MendedRow, Sheet
 
 
 def is_older(sheet: Sheet) -> bool:
-    """Whether a table stands under older rules than those of this program."""
+    """Whether a table is under older rules than those of this program."""
     game = games().get(sheet.game)
     return game is not None and 0 < sheet.rules < game.version
 

@@ -1,7 +1,7 @@
 """The built client: files whose names change with their contents, and one page for all its routes. Without a build, a page that says how to make one.
 
-Files lie compressed beside themselves (web/dress.ts) and are sent as they lie, past the framework. The page names at once everything that it will need, so
-that nothing is fetched only when something else has come; and it brings the first words that its socket would say (first_messages.py).
+Each file has compressed copies beside it (web/dress.ts) that are sent as they are, past the framework. The page names at once everything that it will need, so
+that no download has to wait for another; and it carries the first messages that its socket would send (first_messages.py).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
 FOREVER = b"public, max-age=31536000, immutable"
 LONGEST_NAME = 200
 ENCODINGS = {"br": "br", "gzip": "gz"}
-"""The ways in which a file may lie compressed, best first, and how its name ends then."""
+"""The ways in which a file may be compressed, best first, and how its name ends then."""
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Walpurgis</title>
 <h1>The table is not laid yet</h1>
 <p>The server runs, but the client has not been built. In a checkout of Walpurgis: <code>make client</code>, then load this page again.</p>
@@ -37,7 +37,7 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Walpurg
 
 
 def client_folder(settings: Settings) -> Path | None:
-    """Where the built client lies: as set, in the installed package, or in a checkout."""
+    """Where the built client is: as set, in the installed package, or in a checkout."""
     places = [Path(settings.client)] if settings.client else [BESIDE, CHECKOUT]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
@@ -104,7 +104,7 @@ class Files:
 
 
 class Needs(msgspec.Struct):
-    """What a page needs beside itself, as the build listed it: fonts, and the files of pages, games and languages by their names."""
+    """What a page needs besides itself, as the build listed it: fonts, and the files of pages, games and languages by their names."""
 
     files: dict[str, list[str]]
 
@@ -144,7 +144,7 @@ def _built(folder: Path) -> int:
 
 
 def pages(settings: Settings) -> list[Any]:
-    """The routes of the client. Everything that is no file is a route inside the client."""
+    """The routes of the client. Everything that is not a file is a route inside the client."""
     laid: Page | None = None
 
     @get(["/", "/{path:path}"], include_in_schema=False)

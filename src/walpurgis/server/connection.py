@@ -38,7 +38,7 @@ _read = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
 class Buckets(NamedTuple):
-    """What one guest may do how often: act, chat, and try out paths."""
+    """How often one guest may do what: act, chat, and try out paths."""
 
     steps: Bucket
     chats: Bucket
@@ -51,7 +51,7 @@ class Buckets(NamedTuple):
 class RateLimits:
     """The buckets of the guests: one with ten sockets has no more than with one, and whoever goes and comes back finds them as they were.
 
-    Who has left is remembered until their buckets are full again, or a thousand others have left later.
+    Whoever has left is remembered until their buckets are full again, or a thousand others have left later.
     """
 
     def __init__(self, rate: float) -> None:
@@ -95,7 +95,7 @@ class Connection:
     # Out ---------------------------------------------------------------------------------------------------------
 
     def send(self, *messages: bytes) -> None:
-        """Queue messages; too many waiting means that nobody reads them. Who does not read may never do so again: nobody shall take it for present."""
+        """Queue messages; too many waiting means that nobody reads them. Whoever does not read may never do so again: it must not count as present."""
         if self._closing is not None:
             return
         self._queue += messages
@@ -107,7 +107,7 @@ class Connection:
         self._something.set()
 
     def close(self, code: int) -> None:
-        """Close the socket after what is queued; who does not even read that is cut off."""
+        """Close the socket after what is queued; whoever does not even read that is cut off."""
         if self._closing is None:
             self._closing = code
             if self._talking is not None:

@@ -1,4 +1,4 @@
-"""What a guest may do in the house before sitting at a table: take a name, lay a table, continue from a record, bring a seat from another device."""
+"""What a guest may do in the house before sitting at a table: take a name, set up a table, continue from a record, move a seat here from another device."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Guest:
         return wire.Lists(*([sheet.info(self.id, self.house.here_at(sheet.id)) for sheet in some] for some in found))
 
     async def create(self, wish: wire.NewTable) -> Visitor:
-        """A new table; started at once if that is wished and every seat is taken."""
+        """A new table; started at once if that is asked for and every seat is taken."""
         game, settings = game_named(wish.game), self.house.settings
         seats_of(game, len(wish.seats))
         options = msgspec.to_builtins(options_of(game, wish.options))
@@ -93,7 +93,7 @@ class Guest:
         return visitor
 
     async def go_on(self, played: Played, names: list[str], wish: wire.ContinueFrom) -> Visitor:
-        """A table that continues from a moment of a record, against bots. What my seat could not know then is dealt anew, and the record says so."""
+        """A table that continues from a moment of a record, against bots. What my seat could not know then is redealt, and the record says so."""
         settings, seed, name = self.house.settings, new_seed(), (await self.me()).name
         with not_too_long():
             retold = await self.house.records.run(self.id, retell, played, wish.seq, wish.seat, seed, settings.record_seconds)

@@ -192,7 +192,7 @@ class House:
             self._services.soon(self.follow(table, said))
 
     async def follow(self, table: Table, said: Announcement) -> None:
-        """Do what an announcement asks for. What is said of one table is heard in its order, as the lock lets in who came first."""
+        """Do what an announcement asks for. What is said about one table is handled in order, since its lock admits callers in turn."""
         async with table.lock:
             match said.what:
                 case "seq":
@@ -219,7 +219,7 @@ class House:
             table.autoplay.drive(OTHERS_FIRST)
 
     async def _missed(self) -> None:
-        """The line to other processes was broken for a while. Tables that somebody watches are read anew, the others when somebody comes."""
+        """The line to other processes was broken for a while. Tables that somebody watches are read again, the others when somebody comes."""
         for table_id, table in list(self.tables.items()):
             if table.is_idle:
                 self.tables.pop(table_id, None)

@@ -1,6 +1,6 @@
 """How much one guest, and one address, may ask of the house: requests, sockets, new tables. What is refused is refused with a sentence.
 
-A guest is a cookie, and a new one is to be had for the asking; so whoever comes without one is counted by address, and so are new tables and sockets.
+A guest is a cookie, and anybody can get a new one; so whoever comes without one is counted by address, and so are new tables and sockets.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BURST = 10
 
 
 def house_of(address: str) -> str:
-    """What counts as one address. Of IPv6 everybody has a whole network: there it is the first 64 bits.
+    """What counts as one address. With IPv6 everybody has a whole network: there the first 64 bits count.
 
     >>> house_of("192.0.2.7"), house_of("2001:db8::7") == house_of("2001:db8::8"), house_of("::ffff:192.0.2.7")
     ('192.0.2.7', True, '192.0.2.7')
@@ -38,7 +38,7 @@ def house_of(address: str) -> str:
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """This many at once, this many a second."""
 
     __slots__ = ("_at", "_left", "burst", "rate")
 
@@ -59,7 +59,7 @@ class Bucket:
 
 
 class Buckets(Generic[K]):
-    """A bucket for each guest or address; those that are full again are forgotten, and in a throng those that were used least lately."""
+    """A bucket for each guest or address; those that are full again are forgotten, and in a rush those that were used least lately."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
@@ -113,7 +113,7 @@ class DoorLimits:
             raise No("too-fast", "slower, please")
 
     def new_table(self, address: str, at: float) -> None:
-        """A table is to be laid; No if there were too many from there."""
+        """A table is to be set up; No if there were too many from there."""
         if not self._tables.take(address, at):
             raise No("too-fast", "many tables were laid from your address just now; wait a little")
 

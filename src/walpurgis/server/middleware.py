@@ -45,7 +45,7 @@ SPOKEN = f"walpurgis.{wire.PROTOCOL}"
 NO_SUCH_TOKEN = No("unknown-token", "this token is not known here; get one with POST /api/programs")
 BODY_SECONDS = 30.0
 SEAT_LINK = re.compile(r"(/seat(?:-links)?/+).+", re.IGNORECASE | re.DOTALL)
-"""Wherever it stands: who mistypes the rest of an address has still sent the token."""
+"""Wherever it appears: whoever mistypes the rest of an address has still sent the token."""
 LONGEST_SHOWN = 200
 SAFE = {"GET", "HEAD", "OPTIONS"}
 BEARER = "bearer "
@@ -171,7 +171,7 @@ class Middleware:
         return not host or name in self._hosts or name.endswith(".localhost") or _is_address(name)
 
     def _origin_fits(self, scope: Scope, headers: dict[str, str]) -> bool:
-        """Whether the page that asks is ours. Programs that are no browsers send no origin."""
+        """Whether the page that asks is ours. Programs that are not browsers send no origin."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -183,7 +183,7 @@ class Middleware:
 
 
 def without_tokens(path: str) -> str:
-    """A path as it may stand in the log: a link to a seat is a key, and whoever reads the log shall not have it.
+    """A path as it may appear in the log: a link to a seat is a key, and readers of the log must not get it.
 
     >>> without_tokens("/api/seat-links/Zm9vYmFy"), without_tokens("//seat//Zm9vYmFy"), without_tokens("/api/me")
     ('/api/seat-links/…', '//seat//…', '/api/me')
@@ -192,7 +192,7 @@ def without_tokens(path: str) -> str:
 
 
 def _address(scope: Scope) -> str:
-    """Where somebody comes from; of a web server in front that is believed, as it says."""
+    """Where somebody comes from; behind a trusted web server, what that says."""
     return house_of(str((scope.get("client") or ("",))[0]))
 
 

@@ -58,12 +58,12 @@ def known_bot(game: AnyGame, bot: str) -> str:
 
 
 def name_of(bot: str) -> str:
-    """What stands on the seat of a bot: the opponents' names are the same in all languages; whatever else a bot is called, the reader's page says."""
+    """The name on the seat of a bot: the opponents' names are the same in all languages; whatever else a bot is called, the reader's page says."""
     return bot.capitalize() if opponent(bot) else bot
 
 
 def seat_of(game: AnyGame, number: int, wish: wire.SeatWish, guest: str, name: str) -> SeatState:
-    """What a guest of that name wishes a seat to be."""
+    """What a guest of that name wants a seat to be."""
     if wish.kind == "bot":
         bot = known_bot(game, wish.bot or gentle_opponent(game))
         return SeatState(number, None, clean(wish.name, 24) or name_of(bot), bot)
@@ -83,7 +83,7 @@ def sheet_again(old: Sheet, owner: str) -> Sheet:
 
 
 async def lay(connection: AsyncConnection, sheet: Sheet, *, at_most: int) -> None:
-    """Put a new table into the database, unless its owner has so many unfinished ones already."""
+    """Put a new table into the database, unless its owner has too many unfinished ones already."""
     if await queries.unfinished(connection, sheet.owner) >= at_most:
         raise No("too-many", f"you have {at_most} unfinished tables; finish or leave one first")
     if sheet.public and await queries.unfinished(connection, sheet.owner, open_to_all=True) >= MOST_PUBLIC:

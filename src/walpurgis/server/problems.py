@@ -54,7 +54,7 @@ class No(Refused):
 
 
 def problem_of(fault: Exception) -> Problem:
-    """What the browser is told of a refusal. Of anything unforeseen it learns no more than that it happened."""
+    """What the browser is told of a refusal. If something unforeseen happened, it learns only that."""
     if isinstance(fault, No):
         return Problem(fault.kind, str(fault))
     if isinstance(fault, RecursionError):  # a body that is nothing but brackets

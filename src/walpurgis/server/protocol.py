@@ -40,7 +40,7 @@ def patient_protocol(config: uvicorn.Config, most: int, seconds: float = HEAD_SE
             self._leave()
 
         def handle_websocket_upgrade(self, *about: Any) -> None:
-            """A socket goes on under a protocol of its own, and only that one hears when the connection ends: it is counted until then.
+            """A socket continues under a protocol of its own, and only that one hears when the connection ends: it is counted until then.
 
             Then everything lets go of everything else. Sockets last for long, and the garbage collector comes to what is old very seldom.
             """

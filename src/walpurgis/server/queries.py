@@ -26,7 +26,7 @@ MOST_RESUMED = 1000
 """Games that continue as soon as the house opens; the others are found by the next sweep."""
 SOME = 200
 LATELY = 24 * 3600 * 1000
-"""How long ago a game that is going on was touched at most, to be shown to others; in milliseconds."""
+"""How recently a running game must have been touched to be shown to others; in milliseconds."""
 
 
 async def sheet(connection: AsyncConnection, table: str) -> Sheet | None:
@@ -42,7 +42,7 @@ async def locked(connection: AsyncConnection, table: str) -> Sheet:
 
 
 async def is_rematch(connection: AsyncConnection, table: str) -> bool:
-    """Whether a table was laid for those who sat at another one, without asking each of them."""
+    """Whether a table was set up for those who sat at another one, without asking each of them."""
     return (await connection.execute(select(tables.c.id).where(tables.c.rematch == table).limit(1))).first() is not None
 
 
@@ -107,7 +107,7 @@ async def unfinished(connection: AsyncConnection, guest: str, *, open_to_all: bo
 
 
 async def lists(connection: AsyncConnection, guest: str) -> list[list[Sheet]]:
-    """My unfinished tables, others' open ones, finished games that I may look at, and public games of others that are going on; the latest first."""
+    """My unfinished tables, others' open ones, finished games that I may look at, and running public games of others; the latest first."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
     open_seat = select(seats.c.table_id).where(seats.c.guest.is_(None), seats.c.bot == "")
     mine = or_(tables.c.id.in_(sits), tables.c.owner == guest)
@@ -258,12 +258,12 @@ async def some_running(connection: AsyncConnection, after: str) -> list[Sheet]:
 
 
 async def try_again(connection: AsyncConnection) -> None:
-    """Whatever stopped a table may have been mended since: each start tries anew to carry it over."""
+    """Whatever stopped a table may have been mended since: each start tries again to carry it over."""
     await connection.execute(update(tables).where(tables.c.phase == "playing", tables.c.stopped != 0).values(stopped=0))
 
 
 async def of_older_rules(connection: AsyncConnection) -> list[str]:
-    """The games being played that stand under other rules than those of this program, and were not stopped by these."""
+    """The games being played whose rules are not those of this program, and were not stopped by these."""
     wanted = select(tables.c.id, tables.c.game, tables.c.rules, tables.c.stopped).where(tables.c.phase == "playing").order_by(tables.c.updated.desc())
     known = games()
     return [row.id for row in await connection.execute(wanted) if row.game in known and known[row.game].version not in (row.rules, row.stopped)]

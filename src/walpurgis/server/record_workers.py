@@ -1,6 +1,6 @@
 """Playing records through in worker processes of their own: uploads cannot keep bots waiting.
 
-A guest has one record in work at a time, and few wait in all. Who goes away before it is done no longer waits for it, and the process that was at it ends: what
+A guest has one record in progress at a time, and few wait in all. Whoever leaves before it is done no longer waits for it, and its process ends: what
 nobody wants to see is not played on.
 """
 
@@ -19,7 +19,7 @@ from .workers import Workers
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_WAITING = 20
-"""Records in work or waiting, of all guests together."""
+"""Records in progress or waiting, of all guests together."""
 
 
 class Shared:

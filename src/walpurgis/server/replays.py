@@ -1,6 +1,6 @@
-"""Finished games over HTTP: replays, records, uploads, and going on from there.
+"""Finished games over HTTP: replays, records, uploads, and continuing from there.
 
-A record holds everything, so that of a running game is given to nobody; of a replay of a running game each guest gets what their own seats saw.
+A record holds everything, so nobody gets that of a running game; in a replay of a running game each guest sees what their own seats saw.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ async def go_on(request: Asking, body: RawBody) -> wire.TableInfo:
 
 
 def _sent(body: bytes, kind: type[B]) -> B:
-    """A body in which a record lies unread: what it holds is looked at in a worker process only. Skimming two megabytes takes a few milliseconds."""
+    """A body that contains a record, unread: its contents are looked at in a worker process only. Skimming two megabytes takes a few milliseconds."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
@@ -126,7 +126,7 @@ def _sent(body: bytes, kind: type[B]) -> B:
 
 
 async def while_here(request: Asking, work: Coroutine[Any, Any, T]) -> T:
-    """The result of what a browser waits for. If it goes away first, the work ends: nobody would see what comes of it."""
+    """The result of what a browser waits for. If it goes away first, the work ends: nobody would see the outcome."""
     working, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,7 +1,7 @@
 """Reviews of finished games: who was how likely to win when, and which decisions cost most (walpurgis.bots.review).
 
 A review takes a while, so it is done in parts, each in a process that plays records through, between whatever else waits for one. Whoever wants it asks
-again and again and is told how far it is; when nobody has asked for a while, it ends. What was reviewed lately is remembered.
+again and again and is told its progress; when nobody has asked for a while, it ends. What was reviewed lately is remembered.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("walpurgis.reviews")
 REMEMBERED = 64
-"""So many reviews are remembered."""
+"""This many reviews are remembered."""
 MOST_AT_ONCE = 6
-"""So many are in work at most."""
+"""This many are in progress at most."""
 PATIENCE = 15.0
 """Seconds after which a review ends that nobody asks for."""
 GLANCED, THOUGHT_OVER = 10, 1
-"""So many decisions are looked at, or thought over, in one part."""
+"""This many decisions are looked at, or thought over, in one part."""
 AS_LONG = 8
-"""To think a decision over takes about as long as to look at so many."""
+"""To think a decision over takes about as long as to look at this many."""
 LONGER = 3.0
-"""A part may take so many times as long as it may take to play a record through."""
+"""A part may take this many times as long as it may take to play a record through."""
 SOON = 0.8
 """Seconds that an asker waits for news."""
 
 
 class InWork:
-    """One review: how far it is, and when somebody last asked for it."""
+    """One review: its progress, and when somebody last asked for it."""
 
     def __init__(self) -> None:
         self.done, self.all = 0, 0
@@ -70,7 +70,7 @@ class Reviews:
         self._known: OrderedDict[str, InWork] = OrderedDict()
 
     async def ask(self, guest: str, played: Played) -> wire.ReviewState:
-        """How far the review of a record is; it begins when it is first asked for. No if it cannot be made. A guest has one in work: the last one asked for."""
+        """The progress of a review; it begins when it is first asked for. No if it cannot be made. A guest has one in progress: the last one asked for."""
         key = hashlib.blake2b(played.text, digest_size=16).hexdigest()
         one = self._known.get(key)
         if one is None:
@@ -80,7 +80,7 @@ class Reviews:
         return await self._wait(key, one)
 
     async def look(self, key: str) -> wire.ReviewState:
-        """How far a review is that was asked for before; No if nobody remembers it."""
+        """The progress of a review that was asked for before; No if nobody remembers it."""
         one = self._known.get(key)
         if one is None:
             raise No("no-such-review", "nobody remembers this review; ask for it again")

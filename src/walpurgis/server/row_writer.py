@@ -24,7 +24,7 @@ Columns: TypeAlias = Sequence[Column[Any]]
 
 
 class NewRow(msgspec.Struct, frozen=True):
-    """One row to be added to the answers of a table, and how the table stands after it. A wish to undo ends with any row."""
+    """One row to be added to the answers of a table, and how the table stands after it. A request to undo ends with any row."""
 
     table_id: str
     seq: int

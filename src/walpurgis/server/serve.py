@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
 
 def serve(host: str | None = None, port: int | None = None, database: str | None = None, data: Path | None = None, open_browser: bool = False) -> None:
-    """Open the house until it is told to stop; if wished, show its door in the machine's browser, where there is one."""
+    """Open the house until it is told to stop; if asked for, open it in the machine's browser, where there is one."""
     settings = settings_from(os.environ, host=host, port=port, database=database, data=None if data is None else str(data))
     settings.prepare()
     logs.set_up(settings.log)
@@ -95,7 +95,7 @@ def hold(settings: Settings) -> int | None:
 
 def run_smoothly() -> None:
     """Let nothing in the interpreter hold everybody up. Looking for garbage through all tables and sockets takes a good part of a second: do it seldom, as
-    hardly any of it goes in circles. The thread that writes to the database gets its turn soon."""
+    hardly any of it forms cycles. The thread that writes to the database gets its turn soon."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is a file: as many as the machine allows
@@ -114,7 +114,7 @@ def show_the_door(door: str) -> None:
 
 
 async def _reach(settings: Settings) -> None:
-    """Reach the database and bring it to its newest shape before anybody is let in; reach Redis, if it is wished."""
+    """Reach the database and bring it to its newest shape before anybody is let in; reach Redis, if it is set."""
     db = Database(settings.address)
     try:
         await migrate(db)
@@ -174,7 +174,7 @@ def backup(file: Path, database: str | None = None, data: Path | None = None) ->
 
 
 def restore(file: Path, database: str | None = None, data: Path | None = None) -> None:
-    """Bring a backup into an empty database, at which no server is at work."""
+    """Bring a backup into an empty database, that no server is using."""
     settings = settings_from(os.environ, database=database, data=None if data is None else str(data))
     settings.prepare()
     held = hold(settings)

@@ -1,4 +1,4 @@
-"""What all tables of this process use: the database, the worker processes, the line to other processes, and work done beside."""
+"""What all tables of this process use: the database, the worker processes, the line to other processes, and background work."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Services:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside; faults are logged, not lost."""
+        """Do something in the background; faults are logged, not lost."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -47,7 +47,7 @@ class Services:
         return hashlib.blake2b(f"{table}:{seq}:{seat}".encode(), key=self._secret, digest_size=32, person=b"bot's dice").hexdigest()
 
     async def close(self) -> None:
-        """End what is done beside, then everything else."""
+        """End what runs in the background, then everything else."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -37,9 +37,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str | None = None
     secret: Annotated[str, msgspec.Meta(min_length=32)] | None = None
     origins: str = ""
-    """Further origins that may open the socket, with commas between: https://games.example"""
+    """Further origins that may open the socket, separated by commas: https://games.example"""
     hosts: str = ""
-    """Names under which browsers come, with commas between: games.example. Addresses, localhost and the machine's own name are always known."""
+    """Names under which browsers come, separated by commas: games.example. Addresses, localhost and the machine's own name are always known."""
     redis: str | None = None
     bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=300)] = 5.0
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.4
@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 20
     """Unfinished tables that one guest may own."""
     idle_days: Annotated[float, msgspec.Meta(gt=0, le=3650)] = 60.0
-    """Unfinished tables that nobody has touched for so long are abandoned."""
+    """Unfinished tables that nobody has touched for this long are abandoned."""
     live: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 5000
     """Matches kept in memory; the others are found again in the database."""
     seeds: bool = False

@@ -125,9 +125,9 @@ class Sheet(msgspec.Struct):
     updated: int
     seats: list[SeatState] = []
     rules: int = 0
-    """The version of the game's rules under which this table stands; 0 before its game begins."""
+    """The version of the game's rules under which this table is played; 0 before its game begins."""
     refused: dict[str, list[int]] = {}
-    """For each seat that wished to undo, the rows of those answers which the others did not want to be undone."""
+    """For each seat that asked to undo, the rows of the answers that the others refused to undo."""
 
     shape: str = ""
     """Which shape its state has: the fields of that version."""

@@ -29,11 +29,11 @@ MOST_AT_ONCE = 500
 PROBE_SECONDS = 5.0
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 BREATH = 0.002
-"""Seconds between two commits of answers. Who comes alone does not wait."""
+"""Seconds between two commits of answers. A single one does not wait."""
 
 
 PATIENCE = 10.0
-"""Seconds for anything that PostgreSQL is asked for. Who waits longer learns that it failed, and may try again."""
+"""Seconds for anything that PostgreSQL is asked for. Whoever waits longer learns that it failed, and may try again."""
 AT_MOST = {
     "statement_timeout": "10s", "lock_timeout": "8s", "idle_in_transaction_session_timeout": "30s",
     "tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3",
@@ -145,7 +145,7 @@ class Database:
         await self._writing.dispose()
 
     async def _write_together(self) -> None:
-        """Commit whatever waits at this moment in one transaction, until nothing waits. In a throng, take breath in between: fewer and larger commits."""
+        """Commit whatever waits at this moment in one transaction, until nothing waits. In a rush, pause in between: fewer and larger commits."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             await asyncio.sleep(max(0.0, self._wrote + BREATH - loop.time()))
@@ -202,7 +202,7 @@ def _settle(batch: list[tuple[NewRow, asyncio.Future[None]]], fault: Exception |
 
 
 def _for_its_owner(url: URL) -> None:
-    """Make the file, or close it to others: it holds every hidden card. What SQLite lays beside it has the same permissions."""
+    """Make the file, or close it to others: it holds every hidden card. What SQLite puts beside it has the same permissions."""
     if url.database and url.database != ":memory:":
         with contextlib.suppress(OSError):  # whoever may not do that is told when it is opened
             os.close(os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600))

@@ -128,14 +128,14 @@ class Table:
             await self.catch_up()
 
     async def has_moved_on(self) -> bool:
-        """Whether other processes have put something in that this copy does not know. Of a forgotten one nobody can say that it has not."""
+        """Whether other processes have put something in that this copy does not know. For a forgotten one nobody can rule that out."""
         if self._match is None:
             return True
         async with self._db.reading() as connection:
             return await queries.seq_of(connection, self.id) != self.sheet.seq
 
     async def catch_up(self) -> None:
-        """Stand where the database stands: read seats and phase anew and put in the rows of others. Those who are here are told what they have not heard.
+        """Catch up with the database: read seats and phase again and put in the rows of others. Those who are here are told what they have not heard.
 
         A table of older rules is mended first. Whoever else does so at the same moment may be faster: then theirs is read.
         """
@@ -145,7 +145,7 @@ class Table:
         raise No("too-fast", "others were faster again and again; try once more")
 
     async def _read_again(self) -> bool:
-        """Stand where the database stands; False if it has moved on because this table's rules were mended."""
+        """Catch up with the database; False if it has moved on because this table's rules were mended."""
         rows, checkpoint, frozen = list[StoredRow](), None, None
         async with self._db.reading() as connection:
             sheet = await queries.sheet(connection, self.id)
@@ -196,7 +196,7 @@ class Table:
         return None if last is None or not self._first else read(last, b"" if sheet.seq == 0 else self._first)
 
     async def _carry_over(self, sheet: Sheet, checkpoint: Checkpoint, rows: list[StoredRow]) -> bool:
-        """Go on under the present rules where older ones left off, and store that as a row. If that cannot be, the table is stopped. It is read again then."""
+        """Continue under the present rules where older ones left off, and store that as a row. If that cannot be, the table is stopped, and read again."""
         self.forget()
         try:
             match = carried_over(self.game, checkpoint, rows)
@@ -384,7 +384,7 @@ class Table:
         return None
 
     def apply_undo(self, entry: Undone, done: AfterUndo) -> NewRow:
-        """Stand where an undo leads. Its row is stored with a checkpoint, so that nobody has to play the game again."""
+        """Move to where an undo leads. Its row is stored with a checkpoint, so that nobody has to play the game again."""
         at = now()
         self.charge_time(at)
         question = self.match.question + 1  # numbers of questions never come again: a late answer cannot meet another question
@@ -395,13 +395,13 @@ class Table:
         return self._next_row(entry, b"[]", at, keep=True)
 
     async def set_wish(self, wish: Wish | None) -> None:
-        """Keep or drop the wish of a seat to undo, and show it."""
+        """Keep or drop a seat's request to undo, and show it."""
         async with self._db.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == self.id).values(wish=None if wish is None else text(wish)))
         self._show_wish(wish)
 
     async def refuse_wish(self, wish: Wish) -> None:
-        """Somebody has said no: the wish is dropped, and the same one is not put again."""
+        """Somebody has said no: the request is dropped, and the same one is not made again."""
         refused = self.sheet.refused | {str(wish.seat): [*self.sheet.refused.get(str(wish.seat), []), wish.row]}
         async with self._db.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == self.id).values(wish=None, refused=text(refused)))

@@ -49,7 +49,7 @@ class Audience:
         self._elsewhere: dict[str, tuple[float, list[str]]] = {}
         """Guests who are here through other processes, by process, and when it last said so."""
         self._left_at: dict[str, float] = {}
-        """When those who sit here were last seen to leave. Of spectators nobody asks that, and there may be any number of them."""
+        """When those who sit here were last seen to leave. Nobody asks that about spectators, and there may be any number of them."""
 
     @property
     def _table(self) -> Table:
@@ -70,7 +70,7 @@ class Audience:
         return time.monotonic() - self._left_at.setdefault(guest, time.monotonic())
 
     def _note_who_left(self, before: set[str]) -> None:
-        """Remember when somebody left who sits here; who is here has not left, and who has stood up is forgotten."""
+        """Remember when somebody left who sits here; those who are here have not left, and those who have stood up are forgotten."""
         here, at = self.here, time.monotonic()
         sitting = {seat.guest for seat in self._table.sheet.seats if seat.guest}
         self._left_at = {guest: left for guest, left in self._left_at.items() if guest in sitting - here} | dict.fromkeys((before - here) & sitting, at)
@@ -95,7 +95,7 @@ class Audience:
             self.announce_presence(asking=False)
 
     def announce_presence(self, *, asking: bool) -> None:
-        """Tell other processes who is here through this one; `asking`: and want to know it of them."""
+        """Tell other processes who is here through this one; with `asking`, ask them for theirs."""
         self._announce(Announcement(self._table.id, "here", int(asking), guests=sorted({watcher.guest for watcher in self.watchers})))
 
     def hear_presence(self, said: Announcement) -> None:
@@ -126,7 +126,7 @@ class Audience:
         self.announce_seq()
 
     def announce_seq(self) -> None:
-        """Let other processes know how far the table is."""
+        """Let other processes know at which row the table is."""
         self._announce(Announcement(self._table.id, "seq", self._table.sheet.seq))
 
     def tell_undo(self, rewound: int | None) -> None:
@@ -166,7 +166,7 @@ class Audience:
             watcher.send(self.info_for(watcher.guest))
 
     def announce_info(self) -> None:
-        """Let other processes know that seats, phase or a wish have changed."""
+        """Let other processes know that seats, phase or a request to undo have changed."""
         self._announce(Announcement(self._table.id, "info"))
 
     def info_for(self, guest: str) -> bytes:

@@ -34,7 +34,7 @@ from .telling import Watcher, encode
 log = logging.getLogger("walpurgis.table")
 A_DAY = 24 * 3600 * 1000
 MOST_REFUSED = 3
-"""Wishes of one seat that the others may refuse in a game; then they are not asked again."""
+"""Requests of one seat that the others may refuse in a game; then they are not asked again."""
 MOST_LINKS = 3
 """Links to one seat that are good at the same time."""
 
@@ -77,7 +77,7 @@ class Visitor:
     async def watch(self, watcher: Watcher, since: int) -> None:
         """Follow the table: the table itself, the chat, the story since, the position; then everything as it happens.
 
-        Who comes from another process may know more than was announced here so far: nobody is shown less than what is stored.
+        Whoever comes from another process may know more than was announced here so far: nobody is shown less than what is stored.
         """
         table, audience = self.table, self.table.audience
         async with table.lock:
@@ -199,7 +199,7 @@ class Visitor:
             raise No("undo-refused", f"the others have said no {MOST_REFUSED} times in this game")
 
     async def consent(self, seat: int, agree: bool) -> None:
-        """Say yes or no to another's wish to undo. One no ends it; when all have said yes it happens."""
+        """Say yes or no to another's request to undo. One no ends it; when all have said yes it happens."""
         table = self.table
         async with table.lock:
             await table.catch_up()
@@ -228,7 +228,7 @@ class Visitor:
         await self._keep_line(seat, name, words)
 
     async def _tell(self, notice: wire.NoticeKind, own: SeatState) -> None:
-        """Tell everybody what somebody did beside the game, and keep it in the log of the table."""
+        """Tell everybody what somebody did outside the game, and keep it in the log of the table."""
         await self._keep_line(own.seat, own.name, "", notice)
         self.table.audience.tell_notice(notice, own.name)
 
@@ -279,7 +279,7 @@ class Visitor:
             raise No("not-away", "that player has not been away for long enough")
 
     async def put_away(self) -> None:
-        """Put away a table of mine at which nobody else plays: it is abandoned, and counts no more."""
+        """Put away a table of mine at which nobody else plays: it is abandoned, and no longer counts."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if sheet.owner != self.guest:
@@ -292,7 +292,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def end(self) -> None:
-        """End a game that newer rules have stopped: nobody can play it on. It can still be looked at, and counts as finished, without a result."""
+        """End a game that newer rules have stopped: nobody can continue it. It can still be looked at, and counts as finished, without a result."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 if self.guest != sheet.owner and not sheet.own(self.guest):
@@ -325,7 +325,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def stand_up(self, seat: int) -> None:
-        """In the lobby the seat is open again, and the owner can make others stand up; in the middle of a game a bot stands in until I come back."""
+        """In the lobby the seat is open again, and the owner can make others stand up; in the middle of a game a bot fills in until I come back."""
         async with self.table.lock:
             async with self._changing() as (connection, sheet):
                 own, lobby, owner = sheet.seat(seat), sheet.phase == "lobby", self.guest == sheet.owner
@@ -375,7 +375,7 @@ class Visitor:
             await connection.execute(update(tables).where(tables.c.id == sheet.id).values(seed=sheet.seed))
 
     async def link(self, seat: int) -> str:
-        """A link that moves my seat to the browser that says so there first; good for a day, and for as long as I sit here. Of several, the last few are good.
+        """A link that moves my seat to the first browser that confirms it there; good for a day, and for as long as I sit here. Only the last few are good.
 
         Only looking at it, as previews in chats do, moves nothing.
         """
@@ -410,7 +410,7 @@ class Visitor:
             await self.table.seats_changed()
 
     async def rematch(self) -> Visitor:
-        """The same people and bots at a new table; who asks second finds the first one's. It begins as soon as everybody has come there."""
+        """The same people and bots at a new table; whoever asks second finds the first one's. It begins as soon as everybody has come there."""
         async with self.table.lock:
             await self.table.catch_up()
             if not self.sheet.own(self.guest) and self.sheet.owner != self.guest:
@@ -433,7 +433,7 @@ class Visitor:
             raise No("absent", "somebody who sits here has not come yet, and would lose time; make them stand up, or wait")
 
     async def _lay_again(self) -> None:
-        """Lay the table for another game, unless another process was first."""
+        """Set up the table for another game, unless another process was first."""
         fresh = sheet_again(self.sheet, self.guest)
         async with self._changing() as (connection, sheet):
             if sheet.rematch is None:

@@ -37,13 +37,13 @@ from .seen_rows import KeptRow
 P = ParamSpec("P")
 T = TypeVar("T")
 SHORTEST_THOUGHT = 0.05
-"""So many seconds a bot that thinks has at least, however many do."""
+"""This many seconds a bot that thinks has at least, however many do."""
 PAGE_BYTES = 4_000_000
-"""How large the views of a page of a replay may become; who wants more asks for the next page."""
+"""How large the views of a page of a replay may become; whoever wants more asks for the next page."""
 
 
 class AfterUndo(msgspec.Struct, frozen=True):
-    """What came of an undo: why it did not happen, or which entries fell, where the match stands now and who has played in it."""
+    """The outcome of an undo: why it did not happen, or which entries were dropped, where the match stands now and who has played in it."""
 
     limit: Limit | None
     falls: list[int] = []
@@ -98,7 +98,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Stood(msgspec.Struct, frozen=True):
-    """How the points stood after so many answers, and which part of the story began there."""
+    """How the points stood after this many answers, and which part of the story began there."""
 
     seq: int
     points: list[int]
@@ -157,7 +157,7 @@ class Thinkers(Workers):
         self._thinking = 0
 
     async def share(self, seconds: float, work: Callable[[float], Awaitable[T]]) -> T:
-        """What comes of `work` when it is told how long it may think: so many seconds, or less if others think, too."""
+        """The result of `work` when it is told how long it may think: this many seconds, or less if others think, too."""
         self._thinking += 1
         try:
             return await work(max(SHORTEST_THOUGHT, seconds * min(1.0, self._count / self._thinking)))
@@ -183,7 +183,7 @@ def undo(record: bytes, seat: int, consent: bool, seconds: float) -> AfterUndo:
 
 
 def give_advice(saved: str, seat: int, seed: Seed, thought: float, seconds: float) -> list[Advice]:
-    """The best answers to the question of a seat, with their reasons, after so many seconds of thought; TimeoutError when it takes too long."""
+    """The best answers to the question of a seat, with their reasons, after this many seconds of thought; TimeoutError when it takes too long."""
     with at_most(seconds):
         return advise(Match.load(saved, listen=False).sight(seat), seed, Thinking(seconds=thought))
 
@@ -251,7 +251,7 @@ def keep(played: Played, result: Result | None, seconds: float) -> bytes:
 
 
 def retell(played: Played, upto: int, seat: int, seed: Seed, seconds: float) -> Retold:
-    """Play a record through up to `upto`; then, for that seat, what it cannot know is dealt anew. TimeoutError when it takes too long."""
+    """Play a record through up to `upto`; then, for that seat, what it cannot know is redealt. TimeoutError when it takes too long."""
     with at_most(seconds), holding_together():
         return _retell(played, upto, seat, seed)
 
@@ -315,7 +315,7 @@ def holding_together() -> Iterator[None]:
 
 
 def _wake(megabytes: int) -> None:
-    """A worker has its limits, and goes when the server is gone, however it went."""
+    """A worker has its limits, and ends when the server is gone, however that ended."""
     threading.Thread(target=_go_with_the_server, daemon=True).start()
     confine(megabytes)
 

@@ -25,7 +25,7 @@ from .screen import Screen
 Progress: TypeAlias = Callable[[str], Callable[[Callable[[Callable[[int, int], None]], Any]], Any]]
 """Runs something long with a bar of this title."""
 MOST = 20_000
-"""Games a meeting that should go on until it is decided, unless another number is named."""
+"""Games of a meeting that should run until it is decided, unless another number is named."""
 MANY = 1_000_000
 """Random games under the laws."""
 
@@ -52,7 +52,7 @@ class ArenaWish(NamedTuple):
 
 
 def let_them_play(wish: ArenaWish, screen: Screen, say: Speaker, progress: Progress) -> None:
-    """Bots meet: a table or JSON, and the files that were wished for."""
+    """Bots meet: a table or JSON, and the files that were asked for."""
     if wish.bots is None:
         raise Told(say.text("refused-arena-bots"))
     if wish.games is None and wish.sure is None:
@@ -108,7 +108,7 @@ def where(wish: ArenaWish, say: Speaker) -> dict[str, Any]:
 
 
 def can_be_written(wish: ArenaWish, say: Speaker) -> None:
-    """What an hour of games should end in is looked at before."""
+    """Check in advance where an hour of games is to be written."""
     for file in (wish.parquet, wish.report):
         if file is None:
             continue

@@ -1,4 +1,4 @@
-"""What the arena found out, in the terminal: who won how often, and how sure that is; and whether the laws were kept."""
+"""What the arena found, in the terminal: who won how often, and how certain that is; and whether the laws were kept."""
 
 from __future__ import annotations
 

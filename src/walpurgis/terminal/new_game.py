@@ -1,6 +1,6 @@
 """`walpurgis new-game`: the template copied under a new name, with its tests, inside the house or as a small package of its own.
 
-Inside a checkout the game lies in `src/walpurgis/games/<name>` and its tests in `tests/games/<name>`; nothing else is written, so deleting the two deletes it.
+Inside a checkout the game is in `src/walpurgis/games/<name>` and its tests in `tests/games/<name>`; nothing else is written, so deleting the two deletes it.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def bench_table(screen: Screen, figures: Figures, say: Speaker) -> None:
 
 
 def peers_table(screen: Screen, beside: list[Beside], say: Speaker) -> None:
-    """How fast the engine is beside another one."""
+    """How fast the engine is compared with another one."""
     headings = [say.text(f"bench-{name}") for name in ("what", "ours", "theirs", "times", "target")]
     result_table(screen, headings, [_beside(figure, say) for figure in beside])
 

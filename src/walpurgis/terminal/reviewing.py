@@ -18,12 +18,12 @@ from .typed_answers import in_words
 
 BARS = "▁▂▃▄▅▆▇█"
 POINTS = 10
-"""So many moments are named where nothing can be drawn."""
+"""This many moments are named where nothing can be drawn."""
 MARGIN = 24
 """Columns for the names beside the bars."""
 
 Running = Callable[[Callable[[Callable[[int, int], None]], Any]], Any]
-"""Runs something long and shows how far it is."""
+"""Runs something long and shows its progress."""
 
 
 def judge(kept: Record, language: str, with_progress: Callable[[str], Running], seed: int) -> Review:

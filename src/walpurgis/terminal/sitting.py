@@ -136,7 +136,7 @@ class Sitting:
                 return
 
     def act_on(self, seat: int, offer: Offer, typed: str) -> bool:
-        """Answer, or obey a command; True if the question must be put anew."""
+        """Answer, or obey a command; True if the question must be put again."""
         offered = {choice.key for choice in offer.choices}
         if typed not in offered and (done := command(self, typed)) is not None:
             return done
@@ -153,7 +153,7 @@ class Sitting:
         return read_answer(offer, typed, self.say, lambda written: drawing.points(self.match.view(offer.seat), offer, written, self.say))
 
     def refuse(self, offer: Offer, problem: Unread | NotOffered) -> None:
-        """Say why something that was typed is no answer, with the rule that forbids it."""
+        """Say why something that was typed is not an answer, with the rule that forbids it."""
         if isinstance(problem, NotOffered):
             self.screen.say(self.say.text("wrong-answer", how=drawing_of(self.match.game).how_to_answer(offer, self.say)), BLOOD)
             self.cite(problem.rule)
@@ -273,7 +273,7 @@ class Sitting:
         self.finish()
 
     def keep_the_record(self) -> None:
-        """Write the record if that was wished at the beginning."""
+        """Write the record if that was asked for at the beginning."""
         if self.record_file is not None:
             self.write_record(self.record_file)
 

@@ -37,7 +37,7 @@ class Left(Exception):
 
 
 def command(sitting: Sitting, typed: str) -> bool | None:
-    """Obey a command. True if the question must be put anew, False if not, None if it was no command."""
+    """Obey a command. True if the question must be put again, False if not, None if it was not a command."""
     word, _, rest = typed.partition(" ")
     if word.startswith("?") and len(word) > 1:
         word, rest = "?", f"{word[1:]} {rest}"

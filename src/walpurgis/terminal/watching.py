@@ -58,7 +58,7 @@ def _step_by_step(kept: Record, game: AnyGame, screen: Screen, say: Speaker, sea
 
 
 def _where(typed: str, here: int, length: int) -> int | None:
-    """The number of answers to show next; None if this was no such wish."""
+    """The number of answers to show next; None if that is not what was typed."""
     if not typed:
         return min(here + 1, length)
     if typed.lower() == "b":

@@ -18,7 +18,7 @@ from .rulebook import rulebook
 BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 SPAN = re.compile(r"([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)-(\d+) to (?:\1-)?(\d+)")
 SCENARIO = re.compile(r"([A-Z]+-[XTISD])-\d+")
-"""Numbers of scenes, tests, invariants and decisions: they are no rules, unless the rulebook has a chapter of that letter."""
+"""Numbers of scenes, tests, invariants and decisions: they are not rules, unless the rulebook has a chapter of that letter."""
 
 
 class Coverage(NamedTuple):

@@ -20,7 +20,7 @@ BEFORE_NAMES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
     ),
     "it": ((re.compile(rf"(?<!\w)e (?={MARKS}[EeÈèÉé]{LETTER})"), "ed "),),
 }
-"""For each language: a short word before a name that needs another form of it, and that form. A single letter, as in a space of a board, is no name."""
+"""For each language: a short word before a name that needs another form of it, and that form. A single letter, as in a space of a board, is not a name."""
 
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 ISOLATE, RELEASE = "\u2068", "\u2069"

@@ -150,7 +150,7 @@ def test_a_single_token_goes_where_the_enemy_could() -> None:
 
 
 def test_the_mystic_bars_the_enemys_road() -> None:
-    """[AA-P1-11] The Vampires need tiles for another way than the open one."""
+    """[AA-P1-11] The Vampires need tiles for a way other than the open one."""
     t = night("O H3", tiles="G3 EW, F3 EW, E3 EW", phase="tokens", chosen="B2", portals="P1 C6|C7")
     while t.ask.prompt != "edge":
         t.choose(says(t))
@@ -178,7 +178,7 @@ def test_nobody_waits_where_a_ghoul_will_come() -> None:
 
 
 def test_thumb_beats_random() -> None:
-    """A game that the Society wins is no win."""
+    """A game that the Society wins is not a win."""
     report = run("ashes", ["thumb", "random"], games=8)
     assert report.faults == [] and report.standings[0].wins >= 7
 

@@ -29,7 +29,7 @@ PORTAL = dict(zip(("P1", "P2", "P3", "P4", "P5", "P6"), ("P4", "P5", "P6", "P1",
 BOTH_WAYS = "U9"
 """The upgrade card whose icons are alike on both sides."""
 DEALT = ("main", "token", "who", "step", "effect")
-"""Questions to which nobody answers here that nothing shall be done, if there is something else."""
+"""Questions that nobody here answers with "do nothing" if there is anything else."""
 
 
 # Mirroring -----------------------------------------------------------------------------------------------------------

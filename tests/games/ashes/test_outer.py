@@ -235,7 +235,7 @@ def test_the_own_portals_are_those_that_lie_in_the_own_section_now() -> None:
     """[AA-P1-11]"""
     t = at_the_outer_spaces("M myst", portals="P1 F5|G5, P4 C6|C7, P5 D6|D7").choose("eff:myst")
     assert t.offered == "por:P4, por:P5"
-    t.choose("por:P4").refuses("por:P4>C7|C8", "AA-P1-11")  # not within the own section
+    t.choose("por:P4").refuses("por:P4>C7|C8", "AA-P1-11")  # not within one's own section
 
 
 def test_the_mystic_does_nothing_if_no_portal_lies_in_the_own_section() -> None:

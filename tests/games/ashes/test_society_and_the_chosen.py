@@ -15,7 +15,7 @@ def grasping(figures: str, **scene: Any) -> Play:
 
 
 def society_turns(t: Play, count: int) -> Play:
-    """Everybody passes whatever can be passed until the Society has ended so many turns."""
+    """Everybody passes whatever can be passed until the Society has ended this many turns."""
     turn = t.t.turn
     while t.t.turn < turn + count and not t.match.over:
         t.choose("pass" if t.offers("pass") else t.offered.split(", ")[0])

@@ -43,7 +43,7 @@ def answer(rng: random.Random, keys: list[str]) -> str:
 
 
 def wandered(match: Match[Night], rng: random.Random, questions: int) -> Match[Night]:
-    """A match played by chance to its end, in so many questions at most."""
+    """A match played by chance to its end, in this many questions at most."""
     for _ in range(questions):
         if match.over:
             return match

@@ -31,7 +31,7 @@ def test_action_cards_are_exchanged_for_cards_of_the_row_and_drawn_again_later()
 def test_in_the_next_turn_another_card_may_be_played() -> None:
     """[AA-P1-8]"""
     t = night(upgrades="U1, U2", hand="GS1").choose("upg:U1", "ico:strike", "who:M", "pass")
-    t.choose("pass", "pass")  # the Vampires, without cards, then the own tokens
+    t.choose("pass", "pass")  # the Vampires, without cards, then their own tokens
     assert t.asked == "0 main" and t.of("upg") == "upg:U2"
 
 

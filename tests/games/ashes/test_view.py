@@ -194,7 +194,7 @@ def test_the_view_does_not_tell_how_hidden_cards_lie(seat: int | None) -> None:
         hands.add(tuple(tuple(p.hand) for p in t.t.players))
         decks.add(tuple(t.t.factions["H"].upgrade_deck[-2:]))
     assert len(hands) > 20  # the hands that this seat does not see may be any
-    assert (len(decks) == 1) == (seat in (0, 2))  # what the own faction has scried it knows
+    assert (len(decks) == 1) == (seat in (0, 2))  # a faction knows what it has scried
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

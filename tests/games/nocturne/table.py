@@ -1,4 +1,4 @@
-"""The little language for tests of Nocturne: lay a table by hand, play cards on it, look at it by name.
+"""The little language for tests of Nocturne: set up a table by hand, play cards on it, look at it by name.
 
     t = table(hand="Exorcist, Silver", phase="night").play("Exorcist").choose("hand:silver")
     assert t.offered == "pile:will-o-wisp, pile:imp"
@@ -164,18 +164,18 @@ class Setting:
         return self
 
     def long(self) -> Setting:
-        """Let the whole game go on from here, Clean-up and further turns included."""
+        """Let the whole game continue from here, Clean-up and further turns included."""
         self.goes_on = True
         return self
 
     def go(self, *answers: Answer) -> Play:
-        """The turn goes on from here up to its Clean-up, where the scene falls quiet; with `long()`, the game. These are the first answers."""
+        """The turn continues from here up to its Clean-up, where the scene falls quiet; with `long()`, the game. These are the first answers."""
         self.t.price_the_piles()
         rule = None if self.goes_on else until_clean_up
         return Play(Match.standing(game_named("nocturne"), self.t, len(self.t.players), self.options, rule=rule)).choose(*answers)
 
     def play(self, *names: str) -> Play:
-        """Go on from here, and play these cards of the hand."""
+        """Continue from here, and play these cards of the hand."""
         return self.go().play(*names)
 
 
@@ -202,7 +202,7 @@ def table(
     coins: int = 0,
     **options: object,
 ) -> Setting:
-    """Lay a table: the first player has this hand and is in this phase; the second one has the hand `you`. Everybody else has five Coppers.
+    """Set up a table: the first player has this hand and is in this phase; the second one has the hand `you`. Everybody else has five Coppers.
 
     The kingdom has the cards that are named anywhere here, those of `kingdom` (Events and Landmarks, too), and fillers up to ten.
     """

@@ -8,7 +8,7 @@ from .table import Setting, table
 
 
 def last_of(players: int = 2, **left: int) -> Setting:
-    """Somebody is about to buy a Copper, which ends the turn; so many cards are left in these piles."""
+    """Somebody is about to buy a Copper, which ends the turn; this many cards are left in these piles."""
     return table(players=players, phase="buy", kingdom="Exorcist, Vampire, Leprechaun, Settlers").piles(**left).long()
 
 

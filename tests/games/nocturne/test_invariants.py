@@ -145,7 +145,7 @@ def check_what_is_late(t: Kingdom) -> None:
 
 
 def check_gains(match: Match[Kingdom]) -> None:
-    """Each has gained as often as was told since their last turn began; exchanges are no gains. [ND-163]"""
+    """Each has gained as often as was told since their last turn began; exchanges are not gains. [ND-163]"""
     gains: Counter[int] = Counter()
     begun: set[int] = set()
     for event in reversed(list(match.story or ())):

@@ -1,4 +1,4 @@
-"""Cards outside the Supply that are no Ghosts and no Zombies: Will-o'-Wisp, Imp, Wish, Bat."""
+"""Cards outside the Supply that are neither Ghosts nor Zombies: Will-o'-Wisp, Imp, Wish, Bat."""
 
 from __future__ import annotations
 

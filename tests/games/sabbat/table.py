@@ -1,4 +1,4 @@
-"""The little language for tests of Sabbat Magica: lay a table by hand, play a rule or an action on it, look at it by the letters of the peoples.
+"""The little language for tests of Sabbat Magica: set up a table by hand, play a rule or an action on it, look at it by the letters of the peoples.
 
     t = table("R>G>B", can="R B").has("G", terror=5, bridge=1).action("G", "act:gho", "gho:br>gd:can", "arr:fight")
     assert t.at("can") == "G R" and t["G"].terror == 2
@@ -165,7 +165,7 @@ class Setting:
         return self._begin(whole_action).choose(*answers)
 
     def go_on(self, *answers: Answer) -> Play:
-        """The whole game goes on from here, with these first answers."""
+        """The whole game continues from here, with these first answers."""
         return self._begin(None).choose(*answers)
 
     def _begin(self, rule: Callable[[Manor], Step] | None) -> Play:
@@ -191,7 +191,7 @@ def table(
     protected: str = "",
     **ghosts: str,
 ) -> Setting:
-    """Lay a table for the players of `order` ("R>G>B"), with ghosts at locations from place 1 down (`can="R B"`).
+    """Set up a table for the players of `order` ("R>G>B"), with ghosts at locations from place 1 down (`can="R B"`).
 
     They sit in the order B R Y G unless `seats` says otherwise. `card` is the time card that lies open, `pile` the next ones, the very next first.
     """

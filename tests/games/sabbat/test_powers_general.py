@@ -1,4 +1,4 @@
-"""POWER cards in general: one card a game, once a round, in so many rounds as it says, never for nothing. [SM-P]"""
+"""POWER cards in general: one card a game, once a round, in as many rounds as it says, never for nothing. [SM-P]"""
 
 from __future__ import annotations
 

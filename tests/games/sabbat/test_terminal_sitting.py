@@ -85,7 +85,7 @@ def test_why_cites_the_rule_that_forbids_a_thing() -> None:
 def test_a_hint_names_the_best_three_answers_with_their_chances_and_why() -> None:
     text, _ = against_a_bot("hint")
     _, heading, rest = text.partition("An experienced player would consider:")
-    assert heading and len(re.findall(r"\n[123]\. \d+ \(send \w+(?: ghosts?)?\): \d+ % to win \(\+- \d+\)\. (This|There) .*\.", rest)) == 3
+    assert heading and len(re.findall(r"\n[123]\. \d+ \(send \w+(?: ghosts?)?\): \d+% to win \(\+- \d+\)\. (This|There) .*\.", rest)) == 3
     assert "compare each choice with the others" in rest
 
 

@@ -16,7 +16,7 @@ from walpurgis.games.sorcery.state import Battlefield, Figure
 
 RADIUS = 625
 TOLERANCE = 10
-"""Bases may overlap by so many mil, and stand so far off the edge. [D-27]"""
+"""Bases may overlap by this many mil, and stand so far off the edge. [D-27]"""
 
 
 def distance(one: Figure, other: Figure) -> float:

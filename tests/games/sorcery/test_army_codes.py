@@ -86,7 +86,7 @@ def test_the_longest_army_that_can_be_built_has_a_code() -> None:
     assert (len(written), why_not_army(written, 300, domains=True)) == (349, None)
 
 
-# What is no code -----------------------------------------------------------------------------------------------------
+# What is not a code -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

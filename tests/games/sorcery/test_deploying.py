@@ -108,7 +108,7 @@ def test_facing_is_free_and_towards_the_centre_if_nothing_is_said() -> None:
     t = deploying().choose("fig:a1", [point(10, 2), point(0, 2)], "fig:a2", [point(18, 2)], "fig:a3", [point(10, 0.7), point(10, 0.7)])
     assert t.f("a1").facing == (-1000, 0)
     assert t.f("a2").facing == (0, 1000)
-    assert t.f("a3").facing == (462, 1000)  # whoever looks at the own feet is turned to the centre
+    assert t.f("a3").facing == (462, 1000)  # whoever looks at their own feet is turned to the centre
 
 
 def test_trying_a_place_shows_the_facing_and_whom_it_touches() -> None:
@@ -187,7 +187,7 @@ def laid_by_nobody(t: Play) -> Play:
 
 
 def stands_well(t: Play, *, chance: Chance | None = None, lines: bool = False) -> None:
-    """Deploy both armies, in lines or by chance: everybody stands in the own area, and nobody on anybody."""
+    """Deploy both armies, in lines or by chance: everybody stands in their own area, and nobody on top of anybody."""
     laid_by_nobody(t)
     while t.ask.prompt in ("deploy", "place"):
         assert t.ask.keys()

@@ -36,7 +36,7 @@ SHOWS_A_CARD = ("cast", "browse", "equip")
 
 
 def skirmish(seats: int, seed: int, seat: int | None) -> Play:
-    """The skirmish; for a seat with its hidden books dealt anew. Everything else, chance too, is the same."""
+    """The skirmish; for a seat with its hidden books redealt. Everything else, chance too, is the same."""
     t = battle(*(figure for figure in SKIRMISH if "ABC".index(figure[0]) < seats), players=seats, active="ABC"[seed % seats], dice=[1 + seed % 6] * 40)
     if seat is not None:
         redeal(t.t, seat, Chance(seed))

@@ -179,7 +179,7 @@ def test_renewal_heals_a_friend_nearby_and_must_be_used() -> None:
 
 
 def test_cinders_burn_opponents_who_end_a_move_within_2_inches() -> None:
-    """Once each, not for turning, and not the own side. [P-24, P-24-1]"""
+    """Once each, not for turning, and not one's own side. [P-24, P-24-1]"""
     glyph = ["P24 at 18,18 by b1 mode a"]
     edge = 18 - 0.5 - 2 - 0.625
     setting = ("A:FOR1 18,10 N", "B:BLO2 18,19.13")

@@ -35,7 +35,7 @@ def test_an_illusion_leaves_the_book_works_like_a_domain_and_is_out_of_the_game_
 
 
 def test_the_end_phase_of_the_turn_in_which_it_is_cast_does_not_count() -> None:
-    """Cast in the own turn 3, Mirage of Mire ends in turn 4, False Dusk in turn 5, Waking Nightmare in turn 6. [S-132, P-26, P-27, P-29, SX-76]"""
+    """Cast in the caster's turn 3, Mirage of Mire ends in turn 4, False Dusk in turn 5, Waking Nightmare in turn 6. [S-132, P-26, P-27, P-29, SX-76]"""
     for spell, later in (("P28", 1), ("P26", 2), ("P27", 2), ("P29", 3)):
         t = cast(spell).end_turn().end_turn()
         for _ in range(later - 1):

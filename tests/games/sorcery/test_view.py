@@ -1,4 +1,4 @@
-"""What a seat sees of books, and what it cannot know is dealt anew."""
+"""What a seat sees of books, and what it cannot know is redealt."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class SideBySide:
         self._read = [len(browser.frames) for browser in self.browsers]  # who came later saw more people: from here on all is equal
 
     async def play_out(self) -> None:
-        """Play to the end. Of every simultaneous question all but the last seat first answer differently at the two tables and take it back."""
+        """Play to the end. Of every simultaneous question all but the last seat first answer differently at the two tables and undo that."""
         while not (position := self._position())["over"]:
             waiting = position["waiting"]
             for seat in waiting[:-1]:

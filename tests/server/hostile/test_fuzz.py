@@ -106,7 +106,7 @@ async def reply_to(browser: Browser, message: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_after_all_that_the_game_goes_on(room: Room) -> None:
-    """Whatever was taken back, handed to bots or answered by chance before: both take their seats and play on."""
+    """Whatever was undone, handed to bots or answered by chance before: both take their seats and play on."""
 
     async def scene() -> None:
         for seat, browser in enumerate((room.anna, room.bela)):

@@ -1,4 +1,4 @@
-"""Whoever asks for hints and undo without end keeps no bot waiting, and has one of each in work."""
+"""Whoever asks for hints and undo without end keeps no bot waiting, and has one of each in progress."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_nobody_keeps_the_bots_waiting_with_hints_and_undo(tmp_path: Path, monke
         assert eve.socket is not None
         for n, what in enumerate(["hint", "undo"] * 5):
             await eve.socket.send(msgspec.json.encode({"do": what, "table": table, "ref": 100 + n, "seat": 0}).decode())
-        for _ in range(8):  # the first of each is in work; the others are refused at once, and wait nowhere
+        for _ in range(8):  # the first of each is in progress; the others are refused at once, and wait nowhere
             reply = await eve.until(lambda m: m["is"] in ("done", "refused") and m["ref"] >= 100)
             assert reply["problem"]["kind"] == "too-fast" and "one at a time" in reply["problem"]["sentence"]
         bots = eve.lay("random", "random")

@@ -1,7 +1,7 @@
 """A seat sees only what it may see, on the wire: whole random games, every frame of every seat and of a spectator.
 
 Two tables are played side by side, and before every reveal each seat first answers differently at one of them: nobody else's frames may differ by a byte. And
-every position of a game must be the very bytes that a world would send in which all that the receiver cannot know was dealt anew.
+every position of a game must be the very bytes that a world would send in which all that the receiver cannot know was redealt.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def test_nobody_learns_a_secret_answer_before_the_reveal(address: str, game: str
         await tables.play_out()
         assert tables.secrets >= seats - 1
         first, second = (browsers[0].get(f"/api/tables/{table}/record") for table in tables.tables)
-        assert first == second  # what was taken back left no trace in either
+        assert first == second  # what was undone left no trace in either
 
     asyncio.run(scene())
 
@@ -92,7 +92,7 @@ def position(table: str, seq: int, seat: int | None, match: Match[Any], world: M
 
 @pytest.mark.parametrize("game", ["template", *SECRETIVE])
 def test_going_on_twice_from_one_moment_shows_the_same(tmp_path: Path, game: str) -> None:
-    """Each time the server deals the hidden things anew; bots wait, so that only what was dealt can make a difference."""
+    """Each time the server redeals the hidden things; bots wait, so that only what was dealt can make a difference."""
     kept = a_random_game(game, 3)
 
     async def scene(address: str) -> None:

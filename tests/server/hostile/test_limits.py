@@ -34,7 +34,7 @@ REQUEST = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 @contextmanager
 def patient(data: Path, connections: int, seconds: float) -> Iterator[tuple[str, int]]:
-    """A house that lets so many connections of one address in, and waits so long for the head of a request; where it listens."""
+    """A house that lets this many connections of one address in, and waits so long for the head of a request; where it listens."""
     settings = Settings(port=0, data=str(data), secret=SECRET, connections=connections)
     settings.prepare()
     listening = listen(settings)

@@ -79,7 +79,7 @@ def record_of(game: str, answers: int = 6) -> dict[str, Any]:
 
 
 def places(data: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where something stands in data, all through."""
+    """Where something is in data, all through."""
     inside = data.items() if isinstance(data, dict) else enumerate(data[:2]) if isinstance(data, list | tuple) else ()
     for key, value in inside:
         yield (*at, key)

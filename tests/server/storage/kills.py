@@ -32,7 +32,7 @@ SERVER, DATABASE = ["kill -9", "kill -9", "SIGTERM", "worker"], ["backend", "Pos
 
 
 class Tally:
-    """What was broken, and what came of it. `before` is the tally of earlier runs."""
+    """What was broken, and how it turned out. `before` is the tally of earlier runs."""
 
     def __init__(self, before: dict[str, Any] | None = None) -> None:
         old = before or {}

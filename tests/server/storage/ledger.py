@@ -1,4 +1,4 @@
-"""What a player sent and what was acknowledged, held against what the database keeps: nothing lost, nothing twice, every table replayable.
+"""What a player sent and what was acknowledged, compared with what the database keeps: nothing lost, nothing twice, every table replayable.
 
 Used by the tests that kill servers, and by bench/kill.py. It reads the database itself: whatever a server says of a table may come from its memory.
 """

@@ -50,7 +50,7 @@ class AtTable:
 
 
 class Party:
-    """One or two players who play game after game together; with `pause`, they think for so many seconds before each answer."""
+    """One or two players who play game after game together; with `pause`, they think for this many seconds before each answer."""
 
     def __init__(self, number: int, kind: Kind, addresses: list[str], seed: int = 0, pause: float = 0.0) -> None:
         self.number, self.kind, self.addresses, self.pause = number, kind, addresses, pause

@@ -92,7 +92,7 @@ def _sheet() -> Sheet:
 
 
 def _played(count: int) -> Stored:
-    """A table with so many answers, as a server stores it."""
+    """A table with this many answers, as a server stores it."""
     match = Match.new("template", 2, 7)
     checkpoint = Checkpoint(0, match.save(past=False), [])
     rows = [StoredRow(0, Began(), write_story(match.story or ()).decode(), None, 0)]

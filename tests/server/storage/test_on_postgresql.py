@@ -1,4 +1,4 @@
-"""The suite of the server once more, on PostgreSQL: every test that plays in the shared house is collected here a second time."""
+"""The suite of the server again, on PostgreSQL: every test that plays in the shared house is collected here a second time."""
 
 from __future__ import annotations
 

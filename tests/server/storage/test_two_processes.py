@@ -160,7 +160,7 @@ def test_announcements_cross(by: str, request: pytest.FixtureRequest) -> None:
         said = await bela.until(lambda m: m["is"] == "chat" and bool(m["lines"]))
         assert [(line["name"], line["text"]) for line in said["lines"]] == [("Anna", "Boo")]
         await anna.answer(table, Chance(1))
-        await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])  # the news of the start may arrive late and show the position once more
+        await bela.until(lambda m: m["is"] == "position" and m["answered"] == [0])  # the news of the start may arrive late and show the position again
         assert (await anna.send("undo", table, seat=0))["is"] == "done"
         await bela.until(lambda m: m["is"] == "notice" and m["kind"] == "undone")
         await anna.answer(table, Chance(1))

@@ -3,7 +3,7 @@
 import type { GameInfo, OpponentInfo, SeatInfo } from '../wire';
 import { t, words } from '../words.svelte';
 
-/** Bots that programs and older tables name by what they do; on a page they have the name and the face of who plays like that. */
+/** Bots that programs and older tables name by what they do; on a page they have the name and the face of whoever plays like that. */
 const BEHIND: Record<string, string> = { thumb: 'bruno', search: 'azazel', novice: 'ottilia' };
 
 /** The opponent behind a bot, if it is one of the family. */
@@ -12,7 +12,7 @@ function opponentOf(bot: string): string | null {
   return words.knows(`opponent-${name}-temper`) ? name : null;
 }
 
-/** Those who play when nobody was wished for: gentle ones who answer at once, all different as long as there are enough of them. */
+/** Those who play when nobody was asked for: gentle ones who answer at once, all different as long as there are enough of them. */
 export function gentleOpponents(game: GameInfo, count: number): string[] {
   const quick = game.opponents.filter((one) => one.seconds === 0).map((one) => one.name);
   const order = [game.gentle, ...quick.filter((name) => name !== game.gentle)];
@@ -24,7 +24,7 @@ export function botName(bot: string): string {
   return words.knows(id) ? words.text(id) : bot;
 }
 
-/** Where the portrait of a bot lies; null for one without a face. */
+/** Where the portrait of a bot is; null for one without a face. */
 export function faceOf(bot: string): string | null {
   const name = opponentOf(bot);
   return name && `/faces/${name}.svg`;

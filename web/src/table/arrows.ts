@@ -7,7 +7,7 @@ export interface Point {
 
 const AHEAD: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** Which of the points lies nearest in the direction of a key, what lies straight ahead before what lies aside; -1 if none does. */
+/** Which of the points is nearest in the direction of a key, what is straight ahead before what is to the side; -1 if none is. */
 export function nearest(key: string, from: Point, points: Point[]): number {
   const [right, down] = AHEAD[key];
   let [found, least] = [-1, Infinity];
@@ -37,7 +37,7 @@ export function walk(event: KeyboardEvent, within: ParentNode, anything: string,
   if (next >= 0) targets[next].focus();
 }
 
-/** A key handler for a board and what lies beside it: the arrows walk over both. */
+/** A key handler for a board and what is beside it: the arrows walk over both. */
 export const walksOver = (anything: string) => (event: KeyboardEvent): void => {
   const stage = (event.currentTarget as HTMLElement).closest('.stage') ?? document;
   walk(event, stage, `:is(.board, .mine) ${anything}`, ':is(.board, .mine) [data-offered="true"]');

@@ -1,6 +1,6 @@
 /** The contract between the table and the board of a game.
  *
- * A game draws its board in `games/<name>/web/Board.svelte`; beside it may lie `Mine.svelte` (my things, below the board) `Rival.svelte` (the compact
+ * A game draws its board in `games/<name>/web/Board.svelte`; beside it may be `Mine.svelte` (my things, below the board) `Rival.svelte` (the compact
  * board of one opponent) and `Chip.svelte` (its two or three numbers that phones always show);
  * `Preferences.svelte` adds to the settings at the table. They are found by their place, nothing is registered. A board draws a view and sends keys; it knows no rule.
  */
@@ -26,7 +26,7 @@ export interface BoardProps {
   offered: (key: string) => boolean;
   /** Keys already picked for a `some` or `order` offer. */
   chosen: string[];
-  /** Pick an offered key: a `one` is answered at once, in a `some` or `order` it is added or taken back. */
+  /** Pick an offered key: a `one` is answered at once, in a `some` or `order` it is added or removed. */
   choose: (key: string) => void;
   /** Take back one key that was picked. */
   remove?: (key: string) => void;
@@ -34,7 +34,7 @@ export interface BoardProps {
   answer?: (answer: Answer) => void;
   /** What would follow from these points, at a question for a place or a path; null if nobody can say. */
   foresee?: (points: number[][]) => Promise<Trial | null>;
-  /** Take back the last answer, where that is free; absent where it is not. */
+  /** Undo the last answer, where that is free; absent where it is not. */
   undo?: () => void;
   /** The player clicked something that is not offered: explain this key. */
   why: (key: string) => void;
@@ -84,13 +84,13 @@ export interface GameTable {
   closes?: (event: Line['event']) => boolean;
   /** What is counted of the seats and can be seen by everybody: its name, and the number of each seat. */
   tally?: (view: any) => { says: Say; points: number[] }[];
-  /** The points that an event brought or cost, by source, where the account has them in one line only: `of` is the message of that line. */
+  /** The points that an event earned or cost, by source, where the account has them in one line only: `of` is the message of that line. */
   earned?: (event: Line['event'], view: any) => Earned[];
   /** What must not be overlooked now, such as the last round. */
   notices?: (view: any) => Say[];
   /** What the browser answers by itself, because the player said so once and for all or because there is nothing to decide; null if it must be asked. */
   orders?: (offer: Offer) => Answer | null;
-  /** Whether my things lie open on phones, too: a hand of cards is always wanted. */
+  /** Whether my things are open on phones, too: a hand of cards is always wanted. */
   laid?: boolean;
   /** Whether the board draws my things itself where the window is wide: beside a square board, which needs the height. */
   within?: boolean;

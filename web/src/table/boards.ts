@@ -55,7 +55,7 @@ export interface Drawings {
 
 const kept = new Map<string, Promise<Drawings>>();
 
-/** Everything a game brings for its table. */
+/** Everything a game provides for its table. */
 export function drawingsOf(game: string): Promise<Drawings> {
   let drawings = kept.get(game);
   if (!drawings) {

@@ -14,7 +14,7 @@ export interface Closing {
   done: boolean;
 }
 
-/** After these news: the end of a round that begins or goes on with them, or the one before. */
+/** After this news: the end of a round that begins or continues with it, or the one before. */
 export function closingAfter(was: Closing | null, news: Line[], before: Counted[], closes: (event: Line['event']) => boolean): Closing | null {
   const lines = news.filter((line) => closes(line.event));
   if (!lines.length) return was && news.length && !was.done ? { ...was, done: true } : was;

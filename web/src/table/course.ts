@@ -25,7 +25,7 @@ export interface Round {
   points: number[];
 }
 
-/** What each round brought each seat. Rounds are headings that are nobody's turn; a game without them has none. */
+/** What each round earned each seat. Rounds are headings that are nobody's turn; a game without them has none. */
 export function byRound(course: Standing[], actor: (line: Line) => number | null): Round[] {
   const starts = course.filter(({ heading }) => heading && actor(heading) === null);
   const end = course.at(-1);
@@ -49,7 +49,7 @@ export interface Graph {
   zero: number | null;
 }
 
-/** The course as a drawing of that size. Labels at the end that would lie on each other are moved apart. */
+/** The course as a drawing of that size. Labels at the end that would overlap are moved apart. */
 export function graphOf(course: Standing[], width: number, height: number, actor: (line: Line) => number | null): Graph | null {
   const last = course.at(-1);
   if (course.length < 3 || !last) return null;

@@ -1,4 +1,4 @@
-/** Pointing at a thing for a while: by the mouse, by the keyboard's focus, or by a long press, which is no click. */
+/** Pointing at a thing for a while: by the mouse, by the keyboard's focus, or by a long press, which is not a click. */
 
 const PRESS = 450;
 

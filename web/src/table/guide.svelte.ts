@@ -1,4 +1,4 @@
-/** A guided game: a real one, with a note when something is asked for the first time. The notes are words of the game (`web-guide-…`); who has none is not guided. */
+/** A guided game: a real one, with a note when something is asked for the first time. The notes are words of the game (`web-guide-…`); a game without any is not guided. */
 
 import { keep, recall } from '../settings.svelte';
 import type { Offer } from '../wire';

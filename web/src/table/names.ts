@@ -40,7 +40,7 @@ export const called = (mark: Mark): string => (mark.role && mark.role !== mark.n
 
 const ROMAN = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** Names for the seats. Who is called like another before is told apart: opponents as in old families (Pip, Pip II), others by a number. */
+/** Names for the seats. Whoever has the same name as another before is told apart: opponents as in old families (Pip, Pip II), others by a number. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const names = seats.map(seatName);
   return toldApart(names, seats.map((seat) => seat.kind === 'bot'));

@@ -2,7 +2,7 @@
 
 import type { Answer, Offer, Say } from '../wire';
 
-/** The keys chosen after one more click on `key`: one more while there are more of it, else all of it is taken back. */
+/** The keys chosen after one more click on `key`: one more while there are more of it, else all of it is removed. */
 export function toggled(offer: Offer, chosen: string[], key: string): string[] {
   if (chosen.includes(key) && left(offer, chosen, key) < 1) return chosen.filter((other) => other !== key);
   return added(offer, chosen, key);

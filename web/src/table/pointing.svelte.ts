@@ -14,7 +14,7 @@ export class Pointing<T> {
     if (!element || element === this.shown?.element) this.shown = null;
   }
 
-  /** Let an element show what it is, as an action. A long press shows it, and is no click. */
+  /** Let an element show what it is, as an action. A long press shows it, and is not a click. */
   at = (element: HTMLElement | SVGElement, what: T, hover: number, focus: number) => {
     let now = what;
     const destroy = dwell(element, { hover, focus, show: () => this.show(now, element), away: () => this.hide(element), clicked: () => this.hide() });
@@ -25,7 +25,7 @@ export class Pointing<T> {
 const GAP = 10;
 const RIM = 6;
 
-/** Where a box of that size stands in the window: beside the thing where there is room, else above it, else below. */
+/** Where a box of that size is in the window: beside the thing where there is room, else above it, else below. */
 export function beside(thing: DOMRect, wide: number, tall: number, width: number, height: number): { x: number; y: number } {
   const right = thing.right + GAP + wide < width;
   const left = thing.left - GAP - wide > 0;

@@ -1,4 +1,4 @@
-/** The one WebSocket of this browser. It comes back by itself, and every watched table goes on where it was. */
+/** The one WebSocket of this browser. It comes back by itself, and every watched table continues where it was. */
 
 import type { FromBrowser, Problem, ToBrowser } from '../wire';
 
@@ -18,10 +18,10 @@ interface Waiting {
 
 /** The server closed because we sent too much: come back later than usual. */
 const TOO_MUCH = 4001;
-/** After so long without a word, or so long after something was said, ask whether the server still hears us. */
+/** After this long without a word, or this long after something was said, ask whether the server still hears us. */
 const QUIET = 20_000;
 const SOON = 4_000;
-/** And when nothing comes back for so long, the line is dead, whatever the browser believes. */
+/** And when nothing comes back for this long, the line is dead, whatever the browser believes. */
 const PATIENCE = 8_000;
 /** Nobody sits at this table: to leave it costs nothing and changes nothing, and the server answers. */
 const NOWHERE = 'nowhere';
@@ -83,7 +83,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** The line is dead: let go of it without waiting for a farewell, and begin anew. */
+  /** The line is dead: let go of it without waiting for it to close, and start over. */
   drop(): void {
     const socket = this.#socket;
     if (!socket) return;

@@ -32,11 +32,11 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  /** What people did beside the game, such as asking to undo something: it stands in the log. */
+  /** What people did outside the game, such as asking to undo something: it is in the log. */
   notes = $state.raw<ChatLine[]>([]);
   last = $state.raw<Line[]>([]);
   chosen = $state.raw<string[]>([]);
-  /** The answer that is asked about once more before it goes out. */
+  /** The answer to be confirmed before it is sent. */
   unsure = $state<string | null>(null);
   hinted = $state.raw<string[]>([]);
   /** What the house would answer, with its reasons: nothing yet while it thinks, null if nobody asked. */
@@ -51,7 +51,7 @@ export class TableStore {
   /** An answer is on its way, and takes a while: what comes at once needs no sign of waiting. */
   busy = $state(false);
   unread = $state(0);
-  /** The own seat that looks at the screen now, if this browser has several. */
+  /** The seat that looks at the screen now, if this browser has several. */
   looking = $state<number | null>(null);
   /** When the last position came, for the clocks. */
   at = $state(0);
@@ -67,7 +67,7 @@ export class TableStore {
   #heardTalk = false;
   /** The last line of talk that was read here, on this visit or one before. */
   #readTalk: number;
-  /** What came while the news before it were still being read. */
+  /** What came while earlier news was still being read. */
   #later: (Story | Position)[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
   /** Whether more has happened than is shown: a click shows it at once. */
@@ -160,7 +160,7 @@ export class TableStore {
     return this.offers[0];
   }
 
-  /** With several own seats: the one that must act but does not look yet. */
+  /** If this browser has several seats: the one that must act but does not look yet. */
   get next(): number | null {
     if (this.mine.length < 2 || !this.position) return null;
     const seats = this.#asked.map((offer) => offer.seat);
@@ -170,8 +170,8 @@ export class TableStore {
 
   offered = (key: string): boolean => isOffered(this.offer, key);
 
-  /** An offered key was clicked, on the board or beside the question: a single one is the answer, of several it is added or taken back.
-   * Where nothing can be taken back, a single one is asked about once more. */
+  /** An offered key was clicked, on the board or beside the question: a single one is the answer, of several it is added or removed.
+   * Where nothing can be undone, a single one must be confirmed. */
   pick = (key: string): void => {
     const offer = this.offer;
     if (!offer || !this.offered(key)) return;
@@ -272,7 +272,7 @@ export class TableStore {
     return this.mine.find((seat) => this.position?.may_undo?.includes(seat)) ?? null;
   }
 
-  /** The seat that could at least ask to take back: one of mine, in a running game whose table allows it. */
+  /** The seat that could at least ask to undo: one of mine, in a running game whose table allows it. */
   get askUndo(): number | null {
     if (this.mayUndo !== null) return this.mayUndo;
     if (this.info?.undo === 'off' || this.position?.over || this.position?.undo_wish != null) return null;
@@ -333,7 +333,7 @@ export class TableStore {
     else if (message.is === 'refused') this.problem = message.problem;
   }
 
-  /** Others' deeds are shown one after the other, each long enough to be read. Whoever is asked something sees all there is, and so does whoever takes back. */
+  /** Others' deeds are shown one after the other, each long enough to be read. Whoever is asked something sees all there is, and so does whoever undoes something. */
   #come(message: Story | Position): void {
     if (this.#pause === undefined) return this.#show(message);
     this.#later.push(message);
@@ -358,7 +358,7 @@ export class TableStore {
     this.behind = this.#later.some((other) => other.is === 'position');
   }
 
-  /** What is wished for is asked in the ribbon, with its answers. */
+  /** A request is shown in the ribbon, with its answers. */
   #notice({ kind, name, bot }: Notice): void {
     if (kind !== 'undo-wished') this.remark = { kind: 'notice', code: kind, rule: null, says: { id: `notice-${kind}`, args: { name, bot } }, sentence: '' };
   }

@@ -10,7 +10,7 @@ export interface Told {
 
 export const UNTOLD: Told = { lines: [], upto: -1 };
 
-/** The story after a message of the server. Lines heard before are not heard again; `rewound` takes back all lines from there on. */
+/** The story after a message of the server. Lines heard before are not heard again; `rewound` removes all lines from there on. */
 export function hear(told: Told, lines: Line[], upto: number, rewound: number | null): Told {
   const kept = rewound === null ? told.lines : told.lines.filter((line) => line.seq < rewound);
   const known = rewound === null ? told.upto : Math.min(told.upto, rewound - 1);

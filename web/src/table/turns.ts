@@ -2,8 +2,8 @@
 
 import type { Line, Moment } from '../wire';
 
-export interface Placed {
-  line: Line;
+export interface Placed<Told extends Line = Line> {
+  line: Told;
   /** Whose turn or deed it is; null between the turns. */
   seat: number | null;
   /** What begins with this line: a round, a turn, or only the deeds of another player. */
@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 /** Each line with whose it is. A heading with a player begins a turn, another one a round. Where a game has no turns, each line is its player's. */
-export function placed(lines: Line[], actor: (line: Line) => number | null): Placed[] {
+export function placed<Told extends Line>(lines: Told[], actor: (line: Line) => number | null): Placed<Told>[] {
   let turn: number | null = null;
   let inTurn = false;
   let before: number | null = null;
@@ -31,7 +31,7 @@ export function placed(lines: Line[], actor: (line: Line) => number | null): Pla
 }
 
 /** The lines of the turn that is being played now: from its heading on, or since another player began to act. The heading itself says nothing more than who. */
-export function turnNow(lines: Line[], actor: (line: Line) => number | null, most: number): Line[] {
+export function turnNow<Told extends Line>(lines: Told[], actor: (line: Line) => number | null, most: number): Told[] {
   const all = placed(lines.slice(-60), actor);
   let from = all.length;
   while (from > 0 && all[from - 1].opens === null) from -= 1;
@@ -42,7 +42,7 @@ export function turnNow(lines: Line[], actor: (line: Line) => number | null, mos
 /** How many moments a spectator sees again. */
 const GLIMPSE = 12;
 
-/** The moments from my last turn on: the first is how it stood after my own answer. Of my deeds at the end nothing is shown; they are known. */
+/** The moments from my last turn on: the first is how it stood after my own answer. My own deeds at the end are left out: I know them. */
 export function sinceMine(moments: Moment[], me: number | null): Moment[] {
   let end = moments.length - 1;
   while (end > 0 && (moments[end].seat === me || !moments[end].lines.length)) end -= 1;

@@ -62,6 +62,8 @@ export class Voice {
 
   text = (id: string, args: Record<string, SayArg> = {}): string => plain(words.text(id, args, this.game, this.#calling));
 
+  knows = (id: string): boolean => words.knows(id, this.game);
+
   /** The sentence in pieces. Lines of the log are asked for again and again, so what was said is kept. */
   parts = (says: Say): Part[] => {
     let parts = this.#kept.get(says);
@@ -94,5 +96,5 @@ export class Voice {
   };
 }
 
-/** What must change before the players are named anew: a voice is kept as long as this is the same, and with it what it has said. */
+/** What must change before the players are named again: a voice is kept as long as this is the same, and with it what it has said. */
 export const voiceKey = (game: string, marks: Mark[], language: string): string => JSON.stringify([game, language, marks]);

@@ -1,4 +1,4 @@
-"""The table of Candles: what lies where, who sees it, and how what is unknown can be dealt anew."""
+"""The table of Candles: what is where, who sees it, and how what is unknown can be redealt."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def view(t: Room, seat: int | None) -> Seen:
 
 
 def redeal(t: Room, seat: int | None, chance: Chance) -> None:
-    """Shuffle the deck and the others' hands together, from the same order whatever lies where; the lists stay the same objects, so that open questions about
+    """Shuffle the deck and the others' hands together, from the same order whatever is where; the lists stay the same objects, so that open questions about
     them stay true."""
     hidden = [t.deck, *(p.hand for p in t.players if p.seat != seat)]
     cards = chance.shuffled(sorted(card for zone in hidden for card in zone))

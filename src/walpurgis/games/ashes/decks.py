@@ -58,7 +58,7 @@ def fill_the_row(t: Night, faction: Faction) -> None:
 
 
 def draw_society(t: Night) -> str:
-    """The top card of the Society's deck, shuffled anew when it has run out. [AA-P4-6, AA-SS-15]"""
+    """The top card of the Society's deck, reshuffled when it has run out. [AA-P4-6, AA-SS-15]"""
     if not t.society_deck:
         shuffle_society(t)
     if not t.society_deck:

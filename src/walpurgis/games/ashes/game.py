@@ -179,7 +179,7 @@ class AshesToAshes:
         t.tokens = dict.fromkeys(everyone, "")
 
     def step(self, t: Night) -> Step:
-        """What has been played and lies open comes first; then the phase goes on."""
+        """What has been played and is open comes first; then the phase continues."""
         if t.card:
             return carry_out_card(t)
         return use_icon(t) if t.icons else STEPS[t.phase](t)

@@ -1,4 +1,4 @@
-"""What a figure can do next in its activation, and why not: go on, attack, capture the Chosen, stop. What then happens is in walking.py."""
+"""What a figure can do next in its activation, and why not: move on, attack, capture the Chosen, stop. What then happens is in walking.py."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Activation:
         return "AA-PO-5" if t.hurts(here, direction, SIDE_OF[self.who]) else None
 
     def why_not_stop(self) -> Rule | None:
-        """Before moving one may stop, unless a generic card has been used for more than movement; later only where no path goes on but across the diagonal.
+        """Before moving one may stop, unless a generic card has been used for more than movement; later only where no path continues but across the diagonal.
 
         [AA-MV-3, AA-DG-2, AA-P2-7, AA-P2-13]
         """

@@ -116,7 +116,7 @@ move_token = one_of("token", _all_moves, forbids=_why_not_move, says=_say_move, 
 
 @step
 async def effects(t: Night) -> None:
-    """Step (b): the effect of one place that holds an own token, in any order, each once or not at all; then quicksand. [AA-P1-1, AA-P1-5, AA-KS-1]"""
+    """Step (b): the effect of one place that holds a token of the player, in any order, each once or not at all; then quicksand. [AA-P1-1, AA-P1-5, AA-KS-1]"""
     place = await use_place(t, t.me)
     if place is not None:
         t.used += (place,)
@@ -148,7 +148,7 @@ def _why_not_use(t: Night, me: Player, key: str) -> Rule | None:
 
 
 def why_not_give(t: Night, me: Player, place: str) -> Rule | None:
-    """Whether a place with an own token gives something now. [AA-P1-5, AA-P1-7, AA-P1-9 to AA-P1-11]"""
+    """Whether a place with a token of the player gives something now. [AA-P1-5, AA-P1-7, AA-P1-9 to AA-P1-11]"""
     if place in t.used:
         return "AA-P1-5"
     if place in MARKET:
@@ -185,7 +185,7 @@ def _full_tracks(t: Night, me: Player, cost: int) -> list[str]:
 
 @concerning("pay")
 def _why_not_pay(t: Night, me: Player, cost: int, key: str) -> Rule | None:
-    """An own character with so many levels. [AA-P1-7, AA-P1-9]"""
+    """An own character with this many levels. [AA-P1-7, AA-P1-9]"""
     return None if rest(key) in t.payers(cost) else "AA-P1-9" if cost == NUMBERS["seer_cost"] else "AA-P1-7"
 
 

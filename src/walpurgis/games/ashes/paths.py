@@ -14,10 +14,10 @@ from .facts import NUMBERS, SIDE_OF
 from .state import Night
 
 MANY = 40
-"""So many whole routes are listed at most; longer choices are made step by step."""
+"""This many whole routes are listed at most; longer choices are made step by step."""
 
 BRANCHES = 120
-"""After so many branches a listing of whole routes stops."""
+"""After this many branches a listing of whole routes stops."""
 
 BIT: dict[str, int] = {space: 1 << n for n, space in enumerate(SPACES)}
 

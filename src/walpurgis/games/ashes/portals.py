@@ -63,7 +63,7 @@ def _free_edges(t: Night, me: Player, portal: str, sides: tuple[str, ...]) -> li
 
 @concerning("por")
 def _why_not_edge(t: Night, me: Player, portal: str, sides: tuple[str, ...], key: str) -> Rule | None:
-    """A free edge that is no part of the border, in one of these sections; and the portal that was taken. [AA-P1-11, AA-P1-12, AA-SS-3]"""
+    """A free edge that is not part of the border, in one of these sections; and the portal that was taken. [AA-P1-11, AA-P1-12, AA-SS-3]"""
     named, edge = two(key, ">")
     if named != portal or not edge:
         return rule_about(t, me, key)

@@ -35,7 +35,7 @@ def why_not_place(t: Night, space: str) -> Rule | None:
 
 
 def why_not_buy(t: Night, who: str) -> Rule | None:
-    """Once a turn, while none is ready, by an own character who can pay. [AA-KS-1]"""
+    """Once a turn, while none is ready, by one of the player's characters who can pay. [AA-KS-1]"""
     bought = t.sand_bought or t.mine.sand_ready
     return None if not bought and who in t.payers(NUMBERS["quicksand_cost"]) else "AA-KS-1"
 
@@ -82,7 +82,7 @@ sand_deed = one_of("quicksand", _candidates, forbids=_why_not, says=_say, rule="
 
 
 async def quicksand(t: Night, me: Player) -> None:
-    """After the effects of the outer spaces: buy, place, or go on. [AA-KS-1, AA-KS-2]"""
+    """After the effects of the outer spaces: buy, place, or move on. [AA-KS-1, AA-KS-2]"""
     while (deed := await sand_deed(t, me)) is not None:
         if isinstance(deed, BuyIt):
             buy_sand(t, deed.who)

@@ -100,7 +100,7 @@ def _key(figure: str, number: int, space: str) -> str:
 
 
 def _rest_can_move(t: Night, figure: str, number: int, space: str, wanted: int) -> bool:
-    """Whether so many others could still move if this figure went there; one that stands there has to, and at once."""
+    """Whether this many others could still move if this figure went there; one that stands there has to, and at once."""
     others = [other for other in t.to_move if other != figure]
     lifted = [other for other in others if t.at.get(other) == space]
     if not wanted and not lifted:

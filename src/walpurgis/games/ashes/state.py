@@ -1,4 +1,4 @@
-"""The table of Ashes to Ashes: what lies where, small questions about it, and how what is hidden can be dealt anew.
+"""The table of Ashes to Ashes: what is where, small questions about it, and how what is hidden can be redealt.
 
 Cards lie in tuples, and so does all that seldom changes: copies of the table share them, which makes a copy quick.
 """
@@ -66,7 +66,7 @@ class Night(Table):
     """The character whom the thief replaces."""
 
     phase: str = "places"
-    """The step that goes on: one of game.STEPS; "end" after the last."""
+    """The current step: one of game.STEPS; "end" after the last."""
     active: int = 0
     """The seat of the Human or Vampire player whose turn it is."""
     turn: int = 1

@@ -218,7 +218,7 @@ def shoves(t: Night) -> dict[str, tuple[str, str]]:
 
 
 def can_be_shoved_to(t: Night, space: str) -> bool:
-    """A free space that is no base and not on the diagonal. [AA-UP-6]"""
+    """A free space that is not a base and not on the diagonal. [AA-UP-6]"""
     return space not in t.standing and space not in BASE_OF and space not in ON_DIAGONAL
 
 
@@ -253,7 +253,7 @@ which_shove = one_of("shove", _all_shoves, forbids=_why_not_shove, says=_say_sho
 
 
 async def take_a_step(t: Night, me: Player) -> None:
-    """One step for an own character, where the tiles allow it; nothing follows from it but what the space does. [AA-UP-7]"""
+    """One step for one of the player's characters, where the tiles allow it; nothing follows from it but what the space does. [AA-UP-7]"""
     who, direction = await which_step(t, me)
     carry_out_step(t, who, direction, ways(me)[t.at[who]][direction])
 

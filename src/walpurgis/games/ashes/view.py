@@ -35,7 +35,7 @@ OF_THE_SOCIETY = ("society-1", "society-2", "society-3", "society-4", "society-5
 
 
 def phases(t: Night) -> tuple[str, ...]:
-    """The phases of the turn that goes on; none before the first and after the last."""
+    """The phases of the current turn; none before the first and after the last."""
     now = PHASES[t.phase]
     return next((line for line in (OF_A_TURN[t.mode], OF_THE_SOCIETY) if now in line), ())
 
@@ -102,7 +102,7 @@ class Society(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """The activation that goes on."""
+    """The current activation."""
 
     who: str
     walked: list[str]
@@ -116,7 +116,7 @@ class Seen(View, frozen=True):
     phase: str
     """The phase of the rulebook, as `phases` names it; "places" before the first turn, "end" after the last."""
     phases: list[str]
-    """The phases of the turn that goes on, in order."""
+    """The phases of the current turn, in order."""
     turn: int
     turn_limit: int
     active: Annotated[int, Named("seat")]

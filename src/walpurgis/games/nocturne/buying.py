@@ -16,7 +16,7 @@ from .state import Kingdom, Player
 
 
 async def buy_phase(t: Kingdom) -> None:
-    """Play Treasures, one by one or all that only bring coins; then buy; pay off debt; or go on. [ND-045, ND-046, ND-145]
+    """Play Treasures, one by one or all that only give coins; then buy; pay off debt; or move on. [ND-045, ND-046, ND-145]
 
     Plain Treasures belong to the step of what follows them: they are quickly played again in a fork, and need no checkpoint each.
     """
@@ -51,7 +51,7 @@ def end_buy_phase(t: Kingdom, me: Player) -> None:
 
 
 async def play_plain_treasures(t: Kingdom, me: Player) -> None:
-    """Play all Treasures that only bring coins and Buys. [ND-045]"""
+    """Play all Treasures that only give coins and Buys. [ND-045]"""
     cards = [name for name in me.hand if name in PLAIN]
     me.hand = tuple([name for name in me.hand if name not in PLAIN])
     me.play += tuple(cards)
@@ -110,7 +110,7 @@ def why_not_purchase(t: Kingdom, me: Player, wanted: str) -> Rule | None:
 
 
 def why_not_buy(t: Kingdom, me: Player, cost: int, *, is_action: bool) -> Rule | None:
-    """Why what can be had for so many coins is not for sale now: debt, no Buy left, Deluded, or too dear. [ND-046, ND-081, ND-145, ND-153]"""
+    """Why what can be had for this many coins is not for sale now: debt, no Buy left, Deluded, or too dear. [ND-046, ND-081, ND-145, ND-153]"""
     if me.debt:
         return "ND-145"
     if not t.buys:
@@ -121,7 +121,7 @@ def why_not_buy(t: Kingdom, me: Player, cost: int, *, is_action: bool) -> Rule |
 
 
 def purchases(t: Kingdom, me: Player) -> list[str]:
-    """What of it can be done now, without going through the piles: Treasures, then debt, or else what is on the shelf for so many coins."""
+    """What of it can be done now, without going through the piles: Treasures, then debt, or else what is on the shelf for this many coins."""
     found: list[str] = []
     if not t.has_bought:
         plain = 0
@@ -149,7 +149,7 @@ ACTIONS_FOR_SALE = frozenset(PILE_KEYS[card] for card in ACTIONS)
 
 
 def say_purchase(t: Kingdom, me: Player, chosen: str) -> Option:
-    """What a key of the Buy phase stands for: to play, to buy, to pay, or to go on."""
+    """What a key of the Buy phase stands for: to play, to buy, to pay, or to move on."""
     zone, name = read(chosen)
     if zone == "hand":
         return Play(name)

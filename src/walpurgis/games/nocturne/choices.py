@@ -132,7 +132,7 @@ def why_not_had(t: Kingdom, card: str) -> Rule | None:
 
 
 def for_up_to(name: str, coins: int, *, rule: Rule) -> OneOf[Kingdom, Player, str | None]:
-    """One card of the Supply that costs up to so many coins, and no debt. [ND-012]"""
+    """One card of the Supply that costs up to this many coins, and no debt. [ND-012]"""
 
     return from_supply(name, lambda t, me, card: up_to(t, coins, card), rule=rule, about=lambda t, me: {"coins": coins})
 
@@ -174,7 +174,7 @@ def so_many(t: Kingdom, me: Player, count: int) -> tuple[int, int]:
 
 
 def the_count(t: Kingdom, me: Player, count: int) -> Mapping[str, Any]:
-    """What the prompt of a question for so many cards tells."""
+    """What the prompt of a question for this many cards tells."""
     return {"count": count}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from .facts import CARDS
 
 END, DONE, NOTHING, ALL = "end", "done", "nothing", "all"
-"""The words of going on, of choosing no more, of having nothing to choose, and of all plain Treasures at once."""
+"""The words for moving on, for choosing no more, for having nothing to choose, and for all plain Treasures at once."""
 
 ZONES = ("hand", "pile", "look", "shown", "discard", "trash", "play", "aside", "card")
 KEYS: dict[str, dict[str, str]] = {zone: {card: f"{zone}:{card}" for card in CARDS} for zone in ZONES}

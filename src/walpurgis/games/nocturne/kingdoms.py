@@ -75,7 +75,7 @@ def code_of(kingdom: Chosen) -> str:
 
 
 def kingdom_of(wish: str, chance: Chance, *, sets: str, village: bool, attacks: bool) -> Chosen:
-    """The kingdom that a table wishes for."""
+    """The kingdom that a table asks for."""
     wish = wish.strip()
     if wish == "random":
         return at_random(chance, sets=sets, village=village, attacks=attacks)
@@ -92,7 +92,7 @@ def named(wish: str) -> Chosen:
 
 
 class Needed(NamedTuple):
-    """What a kingdom brings with it."""
+    """What comes with a kingdom."""
 
     boons: bool
     hexes: bool
@@ -139,7 +139,7 @@ def laid_out(piles: list[str]) -> tuple[str, ...]:
 
 
 def at_random(chance: Chance, *, sets: str, village: bool, attacks: bool) -> Chosen:
-    """Ten piles by chance: from these sets, with at least one village if wished, without Attacks if wished. [ND-K-11]"""
+    """Ten piles by chance: from these sets, with at least one village if asked for, without Attacks if asked for. [ND-K-11]"""
     allowed = [pile for pile in POOL if (sets == "all" or CARDS[cards_of(pile)[0]].of_set in sets.split("+")) and (attacks or not is_attack(pile))]
     piles = chance.shuffled(allowed)
     chosen = piles[:PILES]

@@ -74,7 +74,7 @@ def take_off(me: Player, n: int) -> tuple[str, ...]:
 
 
 def draw_up_to(t: Kingdom, me: Player, hand: int) -> None:
-    """Draw until there are so many cards in hand. [ND-075]"""
+    """Draw until there are this many cards in hand. [ND-075]"""
     draw(t, me, hand - len(me.hand))
 
 
@@ -158,7 +158,7 @@ async def hounds(t: Kingdom, me: Player, n: int) -> None:
 
 
 async def discard_down_to(t: Kingdom, me: Player, size: int, so_many: ManyOf[Kingdom, Player, int, str]) -> None:
-    """Discard down to so many cards in hand, by this question."""
+    """Discard down to this many cards in hand, by this question."""
     surplus = len(me.hand) - size
     if surplus > 0:
         await discard(t, me, await so_many(t, me, surplus))

@@ -25,7 +25,7 @@ class Boon(Option, frozen=True):
 
 
 class Word(Option, frozen=True):
-    """Something that is no thing on the table: `now`, `later`, `done`."""
+    """Something that is not a thing on the table: `now`, `later`, `done`."""
 
     word: Annotated[str, Named("word")]
 
@@ -81,7 +81,7 @@ class PayDebt(Option, frozen=True):
 
 
 class EndAction(Option, frozen=True):
-    """To go on to the Buy phase."""
+    """To move on to the Buy phase."""
 
 
 class EndBuy(Option, frozen=True):

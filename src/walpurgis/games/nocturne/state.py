@@ -1,4 +1,4 @@
-"""The table of Nocturne: what lies where, small questions about it, and how what a seat cannot know is dealt anew. What a seat sees is in view.py.
+"""The table of Nocturne: what is where, small questions about it, and how what a seat cannot know is redealt. What a seat sees is in view.py.
 
 Cards are names: two Coppers are the same to every rule. Where a rule speaks of "this card", `This` in playing.py knows whether it is still where it was.
 They lie in tuples, and so does all that seldom changes: copies of the table share them, which makes a copy quick.
@@ -268,7 +268,7 @@ def costs_less(a: Card, b: Card, t: Kingdom) -> bool:
 
 
 def up_to(t: Kingdom, coins: int, card: Card) -> bool:
-    """Whether a card costs up to so many coins, and no debt. [ND-012]"""
+    """Whether a card costs up to this many coins, and no debt. [ND-012]"""
     return t.cost(card.key) <= coins and not card.debt
 
 
@@ -279,7 +279,7 @@ FACE_DOWN_ASIDE = (*UNSEEN_ASIDE, "crypt")
 
 
 def redeal(t: Kingdom, seat: int | None, chance: Chance) -> None:
-    """Deal anew what a seat cannot know: the order of its own deck; of the others hand, deck, discard pile below its top, what they look at and what lies face
+    """Redeal what a seat cannot know: the order of its own deck; of the others hand, deck, discard pile below its top, what they look at and what lies face
     down; the Boons and Hexes to come. Everybody keeps their own cards, which are sorted first: how they truly lie must not show. [ND-I-1 to ND-I-6]
     """
     for p in t.players:

@@ -146,7 +146,7 @@ WOODS = Effect(key("state", "lost-in-the-woods"), lost_in_the_woods, True, may_u
 
 
 async def action_phase(t: Kingdom) -> None:
-    """Play an Action card for an Action, or go on. [ND-043]"""
+    """Play an Action card for an Action, or move on. [ND-043]"""
     me = t.players[t.active]
     card = await choose_an_action(t, me) if t.actions > 0 else None
     if card is None:
@@ -170,7 +170,7 @@ def end_action_phase(t: Kingdom, me: Player) -> None:
 
 
 def hand_or_end(t: Kingdom, me: Player) -> list[str]:
-    """All that the Action and Night phases are about: the hand, and to go on."""
+    """All that the Action and Night phases are about: the hand, and moving on."""
     return [*[HAND_KEYS[card] for card in me.hand], END]
 
 
@@ -184,7 +184,7 @@ def why_not_act(t: Kingdom, me: Player, wanted: str) -> Rule | None:
 
 
 def actions(t: Kingdom, me: Player) -> list[str]:
-    """The Actions of the hand, and to go on."""
+    """The Actions of the hand, and moving on."""
     found = [HAND_KEYS[card] for card in me.hand if card in ACTIONS]
     found.append(END)
     return found
@@ -201,7 +201,7 @@ choose_an_action = one_of("action", hand_or_end, forbids=why_not_act, says=say_a
 
 
 async def night_phase(t: Kingdom) -> None:
-    """Play Night cards, one after the other, or go on. [ND-048, ND-049]"""
+    """Play Night cards, one after the other, or move on. [ND-048, ND-049]"""
     me = t.players[t.active]
     card = await choose_a_night_card(t, me)
     if card is None:
@@ -220,7 +220,7 @@ def why_not_at_night(t: Kingdom, me: Player, wanted: str) -> Rule | None:
 
 
 def nights(t: Kingdom, me: Player) -> list[str]:
-    """The Night cards of the hand, and to go on."""
+    """The Night cards of the hand, and moving on."""
     found = [HAND_KEYS[card] for card in me.hand if card in NIGHTS]
     found.append(END)
     return found

@@ -94,7 +94,7 @@ class SabbatMagica:
     redeal = staticmethod(state.redeal)
 
     def setup(self, seats: int, options: Settings, chance: Chance) -> Manor:
-        """Start order, tiles, gates and time cards are decided by chance, in this order; then, if wished, the peoples. [SM-S-1 to SM-S-12]"""
+        """Start order, tiles, gates and time cards are decided by chance, in this order; then, if asked for, the peoples. [SM-S-1 to SM-S-12]"""
         order = chance.shuffled(range(seats))
         grid = chance.shuffled(TILES)
         gates = chance.shuffled(GATES)

@@ -335,6 +335,6 @@ def turn_away(t: Manor, me: Player, where: str) -> None:
 
 
 def frenzy(t: Manor, me: Player) -> None:
-    """Three terror at any moment of an own B2. [SM-P-FRE-1]"""
+    """Three terror at any moment of the player's own B2. [SM-P-FRE-1]"""
     use(t, me, "fre")
     t.tell(Frenzied, me.people, t.gain_terror(me, NUMBERS["frenzy_terror"]))

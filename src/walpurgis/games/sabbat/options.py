@@ -23,20 +23,20 @@ class HideNobody(Option, frozen=True):
 
 
 class Send(Option, frozen=True):
-    """To send so many ghosts to the drawbridge."""
+    """To send this many ghosts to the drawbridge."""
 
     n: int
 
 
 class SendWithCanteen(Option, frozen=True):
-    """To send so many, and to count the canteen for the playing order."""
+    """To send this many, and to count the canteen for the playing order."""
 
     n: int
     bonus: int
 
 
 class SendWithoutCanteen(Option, frozen=True):
-    """To send so many, and to decline the canteen."""
+    """To send this many, and to decline the canteen."""
 
     n: int
 

@@ -20,7 +20,7 @@ BESIDE: dict[str, list[str]] = {people: [LUXURIANCE] if "lux" in powers else [] 
 
 
 def why_not_use(t: Manor, me: Player, power: str) -> Rule | None:
-    """One card a game, chosen by its first use; then once a round, in so many rounds as it says, or as the option says. [SM-S-11, SM-P-1, SM-P-2, SM-P-3]"""
+    """One card a game, chosen by its first use; then once a round, in as many rounds as it says, or as the option says. [SM-S-11, SM-P-1, SM-P-2, SM-P-3]"""
     if not t.use_powers or power not in POWERS[me.people]:
         return "SM-S-11"
     if me.power not in ("", power):
@@ -110,7 +110,7 @@ def two_of_each(t: Manor, me: Player) -> list[str]:
 
 
 def any_resources(count: int) -> list[str]:
-    """So many of each resource, to choose as many from."""
+    """This many of each resource, to choose as many from."""
     return [kind for kind in RESOURCES for _ in range(count)]
 
 

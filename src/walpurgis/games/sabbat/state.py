@@ -1,4 +1,4 @@
-"""The table of Sabbat Magica: what lies where, small questions about it, who sees it, and how what is hidden can be dealt anew."""
+"""The table of Sabbat Magica: what is where, small questions about it, who sees it, and how what is hidden can be redealt."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class Manor(Table):
         return gained
 
     def gain_vp(self, me: Player, amount: int) -> None:
-        """Book victory points, gained or lost. Below zero they go on counting, unless the option forbids it. [SM-G-3, SM-G-10]"""
+        """Book victory points, gained or lost. Below zero they keep counting, unless the option forbids it. [SM-G-3, SM-G-10]"""
         me.vp += amount
         if self.vp_floor_zero and me.vp < 0:
             me.vp = 0

@@ -31,7 +31,7 @@ async def stewardship(t: Manor) -> None:
 
 
 async def food(t: Manor) -> None:
-    """One terror for each ghost outside the graveyard, less with the canteen; who is not fed goes, at one victory point each. [SM-C1-1 to SM-C1-6]"""
+    """One terror for each ghost outside the graveyard, less with the canteen; those that are not fed leave, at one victory point each. [SM-C1-1 to SM-C1-6]"""
     unfed: dict[int, int] = {}
     for p in t.in_order():
         need = max(0, GHOSTS - p.graveyard - t.bonus(p, CANTEEN))
@@ -78,7 +78,7 @@ def starve(t: Manor, me: Player, places: list[str]) -> None:
 
 
 def region_points(t: Manor) -> None:
-    """The points of each region with an own ghost; the crystal ball adds to those of 2 or 3 (major) or of 2 (minor). [SM-C2-1, SM-C2-2, SM-C2-3]"""
+    """The points of each region with the player's ghost; the crystal ball adds to those of 2 or 3 (major) or of 2 (minor). [SM-C2-1, SM-C2-2, SM-C2-3]"""
     for p in t.in_order():
         ball = t.bonus(p, CRYSTAL_BALL)
         values = [vp for region, vp in REGION_VP.items() if p.seat in t.ghosts[region]]

@@ -51,7 +51,7 @@ def hideouts(t: Manor, me: Player) -> Sequence[str]:
 
 
 def why_not_hide(t: Manor, me: Player, key: str) -> Rule | None:
-    """The card must be at hand, and an own ghost there. [SM-P-SEC-1]"""
+    """The card must be available, and one of the player's ghosts there. [SM-P-SEC-1]"""
     if key not in HIDEOUTS:
         return why_not_now(t, me, key)
     place = HIDEOUTS[key]
@@ -159,12 +159,12 @@ def invoke(t: Manor, me: Player) -> Ask[Hand]:
 
 
 def bonuses(t: Manor, me: Player) -> Sequence[str]:
-    """The slots; where any resource is to be had, which one. [SM-A3-3, SM-A3-4]"""
+    """The slots; where any resource can be taken, which one. [SM-A3-3, SM-A3-4]"""
     return [*BONUSES[t.time_card], *BESIDE[me.people]]
 
 
 def why_not_take(t: Manor, me: Player, key: str) -> Rule | None:
-    """A slot is taken once, and a chimera is no resource to choose. [SM-A3-2, SM-A3-5]"""
+    """A slot is taken once, and a chimera is not a resource to choose. [SM-A3-2, SM-A3-5]"""
     if key == LUXURIANCE:
         return why_not_use(t, me, "lux")
     if key not in BONUSES[t.time_card]:

@@ -25,7 +25,7 @@ from .spells import BOOKS, SPELLS, may_use, pages_of
 from .warriors import WARRIORS, Symbol, Warrior
 
 NO_CODE: Rule = "D-87"
-"""The rule that says how an army is written: for what is no code at all."""
+"""The rule that says how an army is written: for what is not a code at all."""
 
 
 class FilledBook(NamedTuple):

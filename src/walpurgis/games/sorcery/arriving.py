@@ -29,7 +29,7 @@ Bonds = Collection[tuple[str, str]]
 
 
 async def arrive(t: Battlefield, movers: Sequence[Figure], bonds: Bonds = ()) -> bool:
-    """What follows when figures have ended a movement. Returns whether the action goes on: no Pole Arm struck, and all still stand and have not lost heart.
+    """What follows when figures have ended a movement. Returns whether the action continues: no Pole Arm struck, and all still stand and have not lost heart.
     [A-79, A-129]
 
     `bonds` matter for a formation only: a warrior that one member touched before gets no free spin for another.
@@ -127,7 +127,7 @@ def turn_to(t: Battlefield, figure: Figure, look: Point) -> bool:
 
 
 async def turn_in_place(t: Battlefield, figure: Figure) -> None:
-    """Ask for a facing. It is no movement: nothing follows. [A-46, A-130]"""
+    """Ask for a facing. It is not a movement: nothing follows. [A-46, A-130]"""
     [look] = await turn(t, t.players[figure.seat], figure)
     if turn_to(t, figure, look):
         t.tell(Turned, unit(figure))

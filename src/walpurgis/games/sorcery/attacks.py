@@ -274,7 +274,7 @@ def _ways(amounts: Mapping[str, int], divide: int, enhanced: Sequence[str], crit
 
 
 def divisions(amount: int, parts: int) -> list[tuple[int, ...]]:
-    """All ways to divide an amount into so many parts of at least 1; if it is too small for that, some get nothing. [A-70]
+    """All ways to divide an amount into this many parts of at least 1; if it is too small for that, some get nothing. [A-70]
 
     >>> divisions(3, 2), divisions(1, 2)
     ([(2, 1), (1, 2)], [(1, 0), (0, 1)])

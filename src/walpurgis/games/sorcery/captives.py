@@ -24,7 +24,7 @@ WIDEST = 22
 
 def place_for_captive(t: Battlefield, captor: Figure, captive: Figure, end: Point, faces: Vector, ground: Ground) -> Point | None:
     """Where a captive stands whose captor ends somewhere: straight behind it, or else at the nearest multiple of 15 degrees within the rear arc, the left side
-    first; None if there is no room. Who stays as it was keeps its captive where it is. [A-171, D-43]"""
+    first; None if there is no room. Whoever stays as it was keeps its captive where it is. [A-171, D-43]"""
     if end == captor.at and faces == captor.facing:
         return captive.at
     behind = -faces[0], -faces[1]

@@ -108,7 +108,7 @@ def _why_not_whom(t: Battlefield, casting: Casting, target: Figure) -> Rule | No
 
 
 def _why_not_reached(t: Battlefield, casting: Casting, target: Figure) -> Rule | None:
-    """A line of fire for an attack; otherwise contact, or so many inches from base to base, with a line if the text asks for it; and no immunity.
+    """A line of fire for an attack; otherwise contact, or this many inches from base to base, with a line if the text asks for it; and no immunity.
     [A-77, S-65, S-86, S-147]"""
     caster, spell = t.figures[casting.caster], casting.printed
     if spell.attacks:

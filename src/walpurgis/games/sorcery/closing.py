@@ -36,7 +36,7 @@ def within_arms_reach(t: Battlefield, figure: Figure) -> list[str]:
 
 
 def why_not_close(t: Battlefield, figure: Figure, rest: str) -> Rule | None:
-    """An opposing figure that is no captive, in front-arc contact; soaring figures touch nobody. [A-57, A-145, A-151]"""
+    """An opposing figure that is not a captive, in front-arc contact; soaring figures touch nobody. [A-57, A-145, A-151]"""
     target = t.figures.get(rest)
     if target is None or target.status not in ("ground", "air") or t.are_friends(figure.seat, target.seat):
         return "A-151"

@@ -38,7 +38,7 @@ class Item(NamedTuple):
 
 @step
 async def command(t: Battlefield) -> None:
-    """Resolve an item, or go on to the action phase when nothing is left that must be done. [A-31, A-111]"""
+    """Resolve an item, or move on to the action phase when nothing is left that must be done. [A-31, A-111]"""
     key = await command_item(t, t.me)
     kind, _, rest = key.partition(":")
     if kind == GO:
@@ -67,7 +67,7 @@ def commands(t: Battlefield, me: Player) -> Sequence[str]:
 
 
 def why_not_command(t: Battlefield, me: Player, key: str) -> Rule | None:
-    """What can be done, once; and nobody goes on before what must be done. [A-111]"""
+    """What can be done, once; and nobody moves on before what must be done. [A-111]"""
     left = items_left(t, me)
     kind = key.partition(":")[0]
     if kind == GO:

@@ -157,7 +157,7 @@ def chance_of_counter(t: Battlefield, casting: Casting, figure: Figure, counters
 
 @cache
 def chance_to_beat(difference: int, dice: int = COUNTERING_DICE) -> Fraction:
-    """The chance that so many dice plus a difference are more than the two dice of the caster. [S-78, D-21]
+    """The chance that this many dice plus a difference are more than the two dice of the caster. [S-78, D-21]
 
     >>> round(100 * chance_to_beat(0)), round(100 * chance_to_beat(4))
     (9, 50)
@@ -180,7 +180,7 @@ async def is_countered(t: Battlefield, casting: Casting) -> bool:
 
 
 async def _try(t: Battlefield, casting: Casting, figure: Figure, tome: Tome | None) -> bool:
-    """Both roll; the counter must be greater. Then the counterspell is spent, whatever came of it. [S-76 to S-80, S-114]"""
+    """Both roll; the counter must be greater. Then the counterspell is spent, whatever the outcome. [S-76 to S-80, S-114]"""
     caster = t.figures[casting.caster]
     counterspell = None if tome is None else SPELLS[take_from_the_top(tome)]
     t.tell(CounterTried, unit(figure), casting.spell)

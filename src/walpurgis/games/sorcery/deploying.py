@@ -150,7 +150,7 @@ def _ground(t: Battlefield, *more: Disc) -> Ground:
 
 
 def room_for(t: Battlefield, me: Player, count: int, ground: Ground) -> list[Point]:
-    """Places for so many figures: in the prepared line, or where that has too few, close together. Fewer than asked for if there is no room."""
+    """Places for this many figures: in the prepared line, or where that has too few, close together. Fewer than asked for if there is no room."""
     line = [place for place in line_places(t, me) if _is_free(place, ground)]
     return line[:count] if len(line) >= count else _close_together(t, me, count, ground)
 

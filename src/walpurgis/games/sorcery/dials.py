@@ -72,7 +72,7 @@ def ranged_damage(warrior: Warrior, click: int) -> int:
 
 
 def attack_bonus(warrior: Warrior, attack: AttackType) -> int:
-    """The attack bonus printed for a type of attack. It is no part of the unmodified attack value. [A-4, A-59, A-69]"""
+    """The attack bonus printed for a type of attack. It is not part of the unmodified attack value. [A-4, A-59, A-69]"""
     if attack == "sword":
         return warrior.close_bonus
     return warrior.ranged.bonus if warrior.ranged is not None and warrior.ranged.type == attack else 0

@@ -15,7 +15,7 @@ from .facts import NUMBERS, Fact, WrongFacts, insist, read, table
 
 Side: TypeAlias = Literal["south", "west", "north", "east"]
 SIDES: dict[int, tuple[Side, ...]] = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
-"""Where the players of a game for so many sit, in the order of their turns, clockwise. [A-191]"""
+"""Where the players of a game for this many sit, in the order of their turns, clockwise. [A-191]"""
 
 
 class Rect(NamedTuple):
@@ -156,5 +156,5 @@ FIELDS: dict[str, Field] = read_fields(_GROUND["fields"])
 
 
 def fields_for(players: int, board: int) -> list[Field]:
-    """The prepared battlefields for so many players on a board of that size."""
+    """The prepared battlefields for this many players on a board of that size."""
     return [field for field in FIELDS.values() if (field.players, field.board) == (players, board)]

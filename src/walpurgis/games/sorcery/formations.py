@@ -33,7 +33,7 @@ GO = "go"
 
 
 def why_not_member(t: Battlefield, figure: Figure) -> Rule | None:
-    """What keeps a figure from leading or joining a formation. Who was given an action takes no part, even if a trance allows it another; nor does who was
+    """Why a figure may not lead or join a formation. Whoever was given an action takes no part, even if a trance allows another; nor does one that was
     moved by a friend. [A-85, A-117, A-174]"""
     shown = abilities(t, figure)
     if "flight" in shown or "quickness" in shown:
@@ -175,7 +175,7 @@ async def _move_block(t: Battlefield, group: Sequence[Figure], manner: Manner) -
 
 
 class Slot(NamedTuple):
-    """A member that may take another place than that of the block."""
+    """A member that may take a place other than that of the block."""
 
     figure: Figure
     placed: Sequence[Figure]

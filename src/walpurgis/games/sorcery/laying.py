@@ -54,7 +54,7 @@ async def lay_terrain(t: Battlefield) -> None:
 
 
 def draw_field(t: Battlefield) -> None:
-    """Draw a prepared battlefield for this board and so many players; where none fits, the players lay it. [A-201]"""
+    """Draw a prepared battlefield for this board and this many players; where none fits, the players lay it. [A-201]"""
     fitting = fields_for(len(t.players), t.board)
     if fitting:
         t.table = t.chance.pick(fitting).name

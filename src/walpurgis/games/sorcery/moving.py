@@ -45,7 +45,7 @@ moved = spot("moved", named_moves, _points, forbids=why_not_way, foresees=forese
 
 
 async def walk(t: Battlefield, figure: Figure, inches: int, *, rule: Rule = "", ends: tuple[Rule, ...] = ()) -> bool:
-    """Ask for a path of a figure's own movement and follow it. Returns whether the figure stands and its action goes on. [A-47, A-129, A-167]
+    """Ask for a path of a figure's own movement and follow it. Returns whether the figure stands and its action continues. [A-47, A-129, A-167]
 
     `rule` explains the length, if it is not simply the speed; `ends` names what the end must fulfil (`ways.ENDINGS`).
     """

@@ -18,7 +18,7 @@ from .state import Battlefield, Figure, Player
 from .ways import Manner
 
 MOST = 48
-"""At most so many are proposed."""
+"""At most this many are proposed."""
 TOO_NEAR = 400
 """A way that ends nearer than this to an earlier one of the same kind is left out, in mil."""
 

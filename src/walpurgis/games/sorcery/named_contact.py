@@ -36,7 +36,7 @@ from .wording import Offered, inches, unit
 AIDS = ("healing", "magic-healing", "defend", "magic-enhancement")
 SIPHON = "siphon-energy"
 AIDED = 6
-"""So many friends are looked at, the nearest."""
+"""This many friends are looked at, the nearest."""
 
 
 class Says(Protocol):

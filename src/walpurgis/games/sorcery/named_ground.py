@@ -18,9 +18,9 @@ from .values import reach
 from .wording import Offered, inches, unit
 
 FACED = 3
-"""So many opponents are proposed to be faced."""
+"""This many opponents are proposed to be faced."""
 AIMED_AT = 6
-"""So many opponents are aimed at, the nearest."""
+"""This many opponents are aimed at, the nearest."""
 MORE = 10
 """Mil by which a shooter stays within its range, so that rounding does not matter."""
 

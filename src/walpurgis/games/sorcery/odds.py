@@ -31,7 +31,7 @@ from .warriors import AttackType
 from .wording import Modifier
 
 Kind: TypeAlias = Literal["close", "capture", "ranged", "spell", "confusion", "healing"]
-"""What a roll is made for. Healing is no attack, but it is rolled like one."""
+"""What a roll is made for. Healing is not an attack, but it is rolled like one."""
 CLOSE: tuple[Kind, ...] = ("close", "capture")
 RANGED: tuple[Kind, ...] = ("ranged", "spell", "confusion")
 """Attacks at range: what helps against ranged attacks helps against them."""
@@ -58,7 +58,7 @@ class Value(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """What an attack on one figure needs, and what may come of it."""
+    """What an attack on one figure needs, and what may follow from it."""
 
     attack: Value
     defense: Value
@@ -274,7 +274,7 @@ def in_percent(chance: float) -> int:
 def odds_against(
     t: Battlefield, attacker: Figure, target: Figure, kind: Kind, amounts: Sequence[int] = (), *, more: Sequence[Modifier] = (), through_woods: bool = False
 ) -> Odds:
-    """What an attack on one figure needs, and what may come of it. `amounts` are what a hit deals, all equally likely; usually it is the damage value.
+    """What an attack on one figure needs, and what may follow from it. `amounts` are what a hit deals, all equally likely; usually it is the damage value.
 
     To know it from another place, give the attacker `as_if` it stood there.
     """

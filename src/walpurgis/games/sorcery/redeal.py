@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: the order of stacks, and the cards in them that nobody has seen. [S-106, D-84]
+"""Redealing what a seat cannot know: the order of stacks, and the cards in them that nobody has seen. [S-106, D-84]
 
 A world dealt for a seat depends only on what that seat knows: everything hidden is put in a fixed order before chance comes in.
 """
@@ -30,7 +30,7 @@ def knows_contents(t: Battlefield, tome: Tome, seat: int | None) -> bool:
 
 
 def _other_cards(t: Battlefield, tome: Tome, chance: Chance) -> list[str]:
-    """The face-up cards of a stack: those that everybody has seen stay, the others are drawn anew, so that the book would be legal for whom it was built."""
+    """The face-up cards of a stack: those that everybody has seen stay, the others are redrawn, so that the book would be legal for whom it was built."""
     seen = [card for card in tome.face_up if card in tome.shown]
     builder = t.figures[tome.builder].printed
     symbols = symbols_of(builder, [f.printed for f in t.figures.values() if f.seat == tome.owner])
@@ -49,5 +49,5 @@ def _other_cards(t: Battlefield, tome: Tome, chance: Chance) -> list[str]:
 
 
 def _least(pages: list[int], cards: int) -> int:
-    """How many pages so many cards take at least; the pages are sorted."""
+    """How many pages this many cards take at least; the pages are sorted."""
     return sum(pages[:cards])

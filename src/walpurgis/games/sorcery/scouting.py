@@ -21,7 +21,7 @@ HEADINGS = {"n": 12, "ne": 6, "e": 0, "se": 42, "s": 36, "sw": 30, "w": 24, "nw"
 BETWEEN = (3, 9, 15, 21, 27, 33, 39, 45)
 """The bearings halfway between them."""
 QUARTERS = (4, 3, 2, 1)
-"""Full speed, or else so many quarters of it."""
+"""Full speed, or else this many quarters of it."""
 AROUND = 3
 """Bearings between two places that are tried beside something."""
 

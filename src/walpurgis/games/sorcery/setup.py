@@ -74,7 +74,7 @@ def lay_out(seats: int, options: Chosen, chance: Chance) -> Battlefield:
 
 
 def _field(seats: int, options: Chosen) -> Field | None:
-    """The prepared battlefield that is asked for by name, in its version for so many players if it has one; its size counts unless one is chosen. [A-201]"""
+    """The prepared battlefield that is asked for by name, in its version for this many players if it has one; its size counts unless one is chosen. [A-201]"""
     if options.table in (DRAWN, BY_PLAYERS):
         return None
     field = FIELDS.get(f"{options.table}-{seats}") or FIELDS.get(options.table)

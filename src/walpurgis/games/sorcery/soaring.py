@@ -79,7 +79,7 @@ def say_soar(t: Battlefield, figure: Figure, rest: str) -> Offered:
 
 
 def land_everyone(t: Battlefield) -> None:
-    """Soaring is forbidden: every soaring figure lands where it is, or at the nearest place that is free. This is no movement. [A-150, D-44]"""
+    """Soaring is forbidden: every soaring figure lands where it is, or at the nearest place that is free. This is not a movement. [A-150, D-44]"""
     for figure in [f for f in t.figures.values() if f.status == "air"]:
         ground = ground_for(t, figure)
         figure.put(next(place for place in rings(figure.at, t.board) if place_fault(disc_at(figure, place), ground) is None))

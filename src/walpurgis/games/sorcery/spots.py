@@ -13,7 +13,7 @@ from .options.setup import AtSpot
 from .wording import inches
 
 MOST = 48
-"""So many places are proposed at most."""
+"""This many places are proposed at most."""
 
 
 def seen_from(edge: Side, board: int, across: int, deep: int) -> Point:

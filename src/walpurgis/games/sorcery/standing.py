@@ -119,12 +119,12 @@ def flank_of(figure: Figure, point: Point) -> Literal["front", "rear", "left", "
 
 
 def are_within(one: Figure, other: Figure, inches: int) -> bool:
-    """Whether the gap between two bases is at most so many inches, measured on the ground plan. [A-147, S-147]"""
+    """Whether the gap between two bases is at most this many inches, measured on the ground plan. [A-147, S-147]"""
     return within(disc(one), disc(other), inches)
 
 
 def is_near_glyph(figure: Figure, glyph: Working, inches: int) -> bool:
-    """Whether a base is within so many inches of the element of a glyph. [S-98]"""
+    """Whether a base is within this many inches of the element of a glyph. [S-98]"""
     return within(disc(figure), glyph_disc(glyph), inches)
 
 

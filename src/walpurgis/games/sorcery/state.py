@@ -163,7 +163,7 @@ class Working(Plain):
     y: int = 0
     mode: str = ""
     ends_in: int = 0
-    """So many end phases of its caster's controller are still to come; 0 if it does not end by time. [S-132]"""
+    """This many end phases of its caster's controller are still to come; 0 if it does not end by time. [S-132]"""
 
     @property
     def printed(self) -> Spell:

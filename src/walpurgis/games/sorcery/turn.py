@@ -29,7 +29,7 @@ HEAT = "heat-wave"
 
 
 def begin_turn(t: Battlefield) -> None:
-    """The next turn begins: actions are counted anew, and what was said of this turn is forgotten. [A-30, A-118]"""
+    """The next turn begins: actions are counted again, and what was said of this turn is forgotten. [A-30, A-118]"""
     t.phase, t.actions, t.commanded, t.done = "command", t.action_total, 0, ()
     for figure in t.figures.values():
         figure.given, figure.barred, figure.hurt = 0, "", False

@@ -60,7 +60,7 @@ class Way(NamedTuple):
     walk: Walk
     facing: Vector
     turns_only: bool
-    """Whether it only turns in place, which is no movement. [A-130]"""
+    """Whether it only turns in place, which is not a movement. [A-130]"""
     captive: Point | None = None
     """Where its captive stands afterwards; None without a captive or without room."""
 
@@ -204,7 +204,7 @@ def _meets_somebody(t: Battlefield, figure: Figure, manner: Manner, way: Way) ->
 
 
 def _lands_apart(t: Battlefield, figure: Figure, manner: Manner, way: Way) -> bool:
-    """Who lands after more than its plain speed ends beside no opposing figure."""
+    """Whoever lands after more than its plain speed ends beside no opposing figure."""
     plain = manner.longest // NUMBERS.soaring_factor
     return way.walk.length <= plain + TOLERANCE or not opponents_at(t, figure, way.walk.end)
 

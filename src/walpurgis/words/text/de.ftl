@@ -73,7 +73,7 @@ help-lang = lang KÜRZEL: die Sprache wechseln ({ $languages })
 help-quit = quit: den Tisch verlassen
 
 ## Answers of the table
-hint-none = Hier gibt es keinen Rat.
+hint-none = Hier gibt es keinen Tipp.
 try-allowed = Das geht.
 try-none = Hier gibt es nichts zu probieren: try hilft, wenn nach einem Ort oder einem Weg gefragt wird.
 undo-done = Zurückgenommen.

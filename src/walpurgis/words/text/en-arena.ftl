@@ -1,7 +1,7 @@
 # The arena: tables, laws, the page with pictures. The first words about it are in the other file.
 
 ## Tables
-arena-strength = Strength (95 %)
+arena-strength = Strength (95%)
 arena-thinking = ms per decision
 arena-meeting = Meeting
 arena-met = { $first } v { $others }
@@ -55,7 +55,7 @@ page-tile-first = won by the first player
 page-tile-unwon = won by nobody
 page-tile-faults = faults
 page-bots = Who wins
-page-bots-about = Share of wins with its 95 % interval; a shared victory counts in part. The line marks an equal share.
+page-bots-about = Share of wins with its 95% interval; a shared victory counts in part. The line marks an equal share.
 page-meetings = Meeting by meeting
 page-meetings-about = Share of the bot named first.
 page-strength = How strong they are
@@ -65,7 +65,7 @@ page-seats-about = Share of wins by seat, for each bot and for the first player.
 page-seat = Seat { $seat }
 page-begins = Goes first
 page-everybody = everyone
-page-group-about = Share of wins of those who had it, with its 95 % interval.
+page-group-about = Share of wins of those who had it, with its 95% interval.
 page-lengths = How long games are
 page-lengths-about = Decisions of all players together.
 page-scores = Scores

@@ -73,7 +73,7 @@ help-lang = lang CÓDIGO: cambiar de idioma ({ $languages })
 help-quit = quit: dejar la mesa
 
 ## Answers of the table
-hint-none = Aquí no hay consejo.
+hint-none = Aquí no hay ninguna pista.
 try-allowed = Es posible.
 try-none = Aquí no hay nada que probar: escribe try cuando se pida un lugar o un camino.
 undo-done = Deshecho.

@@ -217,7 +217,7 @@ def struck() -> Match[Any]:
 
 
 def test_whoever_comes_in_mid_duel_sees_it_at_once(welcome: Welcome, struck: Match[Any]) -> None:
-    """Ben thinks how to meet a blow; Cara comes to watch, and loads the page once more."""
+    """Ben thinks how to meet a blow; Cara comes to watch, and loads the page again."""
     ben, cara = welcome(), welcome(**MOVING)
     wish = {"record": json.loads(struck.record().text()), "seq": len(struck.record().entries), "seat": min(struck.asks)}
     table = ben.context.request.post("/api/continue", data=wish, headers={"Origin": ben.address}).json()["id"]

@@ -84,7 +84,7 @@ def test_several_cards_are_picked_and_taken_back_one_by_one(guest: Guest) -> Non
 
 
 def test_whoever_holds_no_moat_is_never_bothered(welcome: Welcome) -> None:
-    """Everybody is asked at every Attack; a browser answers by itself what is no question, and what it was told to answer."""
+    """Everybody is asked at every Attack; a browser answers by itself what is not a question, and what it was told to answer."""
     ann, ben = welcome().named("Ann"), welcome().named("Ben")
     table = lay(ann, "me", "open", start=False, options=MOATS)
     ann.go(f"/t/{table}")

@@ -76,7 +76,7 @@ def test_a_hint_names_three_moves_with_their_reasons_and_shows_them(guest: Guest
     expect(panel).to_be_visible()  # at once, while the house thinks
     expect(panel.get_by_role("listitem")).to_have_count(3)
     for one in panel.get_by_role("listitem").all():
-        assert re.search(r"\d+ % to win\s+This .+\.", one.inner_text())
+        assert re.search(r"\d+% to win\s+This .+\.", one.inner_text())
     panel.get_by_role("button").nth(1).focus()
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)

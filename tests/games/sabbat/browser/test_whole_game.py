@@ -14,7 +14,7 @@ from tests.browser.guest import Guest, play_out
 
 
 def sit_down(ann: Guest, ben: Guest, **wishes: Any) -> str:
-    """Ann lays a table, Ben takes the open seat, Ann starts."""
+    """Ann sets up a table, Ben takes the open seat, Ann starts."""
     table = ann.lay("me", "open", start=False, **wishes, game="sabbat")
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}").page.get_by_role("button", name="Sit down").click()
@@ -69,7 +69,7 @@ def sees_a_closed_hand(guest: Guest) -> bool:
 
 
 def told_of_a_closed_hand(welcome: Welcome, ghosts: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """What the opponent and a spectator are told when Ann secretly sends so many ghosts."""
+    """What the opponent and a spectator are told when Ann secretly sends this many ghosts."""
     ann, ben, cara = welcome().named("Ann"), welcome().named("Ben"), welcome().named("Cara")
     cara.go(f"/t/{sit_down(ann, ben, seed=8)}")
     ben.until(lambda: ben.offer is not None, "Ben is asked")

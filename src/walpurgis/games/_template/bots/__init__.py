@@ -10,7 +10,7 @@ from walpurgis.engine import Answer, Chance, Sight
 from ..state import Room
 
 LOOKAHEAD = 4
-"""A playout goes on for so many rounds, then `worth` says how it stands."""
+"""A playout runs for this many rounds, then `worth` says how it stands."""
 
 
 def thumb(sight: Sight, dice: Chance) -> Answer:

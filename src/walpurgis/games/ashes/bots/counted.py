@@ -10,7 +10,7 @@ from .reach import FAR, TILE, Field, homewards
 from .worth import chase, nearest, way_home
 
 BESIDE = 2
-"""A ghoul so many steps away is near."""
+"""A ghoul this many steps away is near."""
 
 
 def counted(t: Night, seat: int) -> dict[str, float]:

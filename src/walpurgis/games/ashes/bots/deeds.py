@@ -1,6 +1,6 @@
 """What a card can bring about: tiles laid or turned around a figure, and the walk that follows. Bots choose among these; nothing is judged here.
 
-A deed is found by walking: where the path ends, a tile that the card gives is tried, and the walk goes on over it. So only tiles on the walker's way are tried.
+A deed is found by walking: where the path ends, a tile that the card gives is tried, and the walk continues over it. Only tiles on the walker's way are tried.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..tiles import ground, read_work, work
 from ..walking import arrive, run_into
 
 PATIENCE = 300
-"""So many spaces are visited for one figure with one card."""
+"""This many spaces are visited for one figure with one card."""
 
 
 class Deed(NamedTuple):
@@ -72,7 +72,7 @@ class Walks:
         return self.found
 
     def _at(self, here: str, walked: int, kinds: str, so_far: Deed) -> None:
-        """Look around on a space, then go on in every direction."""
+        """Look around on a space, then continue in every direction."""
         t = self.t
         self.patience -= 1
         if self.patience < 0:

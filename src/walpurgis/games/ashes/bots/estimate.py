@@ -14,7 +14,7 @@ from .worth import worth as side_worth
 
 SCALES = Scales.of("walpurgis.games.ashes")
 LOOKAHEAD = 2
-"""A playout goes on for so many turns."""
+"""A playout runs for this many turns."""
 HUNDRED = 100.0
 
 

@@ -15,7 +15,7 @@ SAFE, LOST = 60.0, -2000.0
 STRIDE, BEND = 6.0, 0.7
 """What half a tile of a way home counts, and how much less the further ones: better one figure at home than three halfway."""
 FEAR = {1: 4.0, 2: 1.0}
-"""What a ghoul so many steps away counts, after the ghouls have moved."""
+"""What a ghoul this many steps away counts, after the ghouls have moved."""
 
 
 def worth_alone(t: Night) -> float:

@@ -25,11 +25,11 @@ MERITS = {"strike": 3.0, "step": 2.0, "bear": 2.0, "power": 1.5, "rifle": 1.0, "
 GOOD = 3.0
 """What an upgrade card must be worth to be paid for with power."""
 KEPT = 2
-"""So many upgrade cards are enough."""
+"""This many upgrade cards are enough."""
 A_STEP = 6.0
-"""What a single step must bring."""
+"""What a single step must yield."""
 HURT = 12
-"""With so many points, or fewer, healing comes first."""
+"""With this many points, or fewer, healing comes first."""
 
 
 class Question(NamedTuple):
@@ -215,14 +215,14 @@ def merit(side: str, card: str) -> float:
 
 
 def upgrade_to_play(q: Question) -> str:
-    """The upgrade card that brings most now; empty if none brings anything."""
+    """The upgrade card that yields most now; empty if none yields anything."""
     uses = {key: use_of(q, card_of(q, key)) for key in q.of("PlayUpgrade")}
     best = max(uses, key=uses.__getitem__, default="")
     return best if best and uses[best] > 0 else ""
 
 
 def use_of(q: Question, card: str) -> float:
-    """What an upgrade card would bring now: a strike that hits, a step that helps; power when the cards are played."""
+    """What an upgrade card would yield now: a strike that hits, a step that helps; power when the cards are played."""
     t, use = q.t, 0.0
     for icon in icons_of(q.side, card):
         if icon == "strike":

@@ -21,11 +21,11 @@ CATCH, WIN = 150.0, 1000.0
 BLOCK = 5 * TILE
 """The enemy's road is looked at when it is shorter than this."""
 FEW = 6
-"""So many ways to spoil the enemy's road are looked at."""
+"""This many ways to spoil the enemy's road are looked at."""
 
 
 class Guess(NamedTuple):
-    """A deed and what it seems to bring."""
+    """A deed and what it seems to yield."""
 
     bonus: float
     deed: Deed
@@ -97,7 +97,7 @@ class Outlook:
         return min(field.exits[EXIT[end][way]] for way in face)
 
     def judge(self, deed: Deed) -> float:
-        """What a walk of an own figure seems to bring."""
+        """What a walk of one of one's own figures seems to yield."""
         t, who = self.t, deed.who
         if t.alone:
             home = 0 if deed.path[-1] in BASE_OF else self.end_of(self.home, deed)

@@ -21,7 +21,7 @@ A_TRIFLE = 0.2
 
 
 def worth_to_society(t: Night) -> float:
-    """What the table is worth to the Society when the factions go on."""
+    """What the table is worth to the Society when the factions play on."""
     holder = t.holder
     if not holder:
         return A_SPACE * walked_alone(t) - sum(hopes(t, side, chase(t, side, 1), NEAR) for side in SIDES)

@@ -17,7 +17,7 @@ from .habits import Question
 from .plans import Guess, Outlook, Plan, best, looks, spread, value_of, with_card
 
 FEW = 3
-"""So many deeds are tried on copies of the table, each by itself."""
+"""This many deeds are tried on copies of the table, each by itself."""
 NOTHING: Mapping[str, Mapping[str, Any]] = {}
 
 

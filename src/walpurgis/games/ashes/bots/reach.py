@@ -197,7 +197,7 @@ def homewards(t: Night, who: str) -> dict[Exit, int]:
 
 
 def along_her_way(t: Night, side: str, soon: int, late: int) -> dict[Exit, int]:
-    """The exits to where the Chosen will be after so many turns, and after each two more; what is later counts `late` more each time."""
+    """The exits to where the Chosen will be after this many turns, and after each two more; what is later counts `late` more each time."""
     goals: dict[Exit, int] = {}
     first = DIAGONAL.index(t.chosen) + soon if t.chosen else max(0, soon - t.away)
     for number, place in enumerate(range(first, len(DIAGONAL) - 1, 2)):

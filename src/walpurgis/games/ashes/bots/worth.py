@@ -32,7 +32,7 @@ POWER, UPGRADE, CARD = 0.6, 1.5, 4.0
 
 
 def chase(t: Night, side: str, soon: int) -> dict[Exit, int]:
-    """The exits that a side wants to reach: to the Chosen where she will be after so many turns, or to whoever holds her."""
+    """The exits that a side wants to reach: to the Chosen where she will be after this many turns, or to whoever holds her."""
     holder = t.holder
     if not holder:
         return along_her_way(t, side, soon, LATE)

@@ -20,7 +20,7 @@ from ..board import SECTION_OF_EDGE
 from .pieces import LINES, PATH, named
 
 MANY = 16
-"""So many answers still stand one below the other."""
+"""This many answers still stand one below the other."""
 ON_A_SPACE = re.compile(r"(put|rot|cnv|rem|trap|bear|qput):(\w+)(?:=(\w+))?")
 ON_AN_EDGE = re.compile(r"por:\w+>(\w+\|\w+)")
 TRAP_MOVED = re.compile(r"trapm:(\w+)>(\w+)")

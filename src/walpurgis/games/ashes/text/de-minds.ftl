@@ -47,7 +47,7 @@ reason-society-held = { $way ->
     [more] hält die Auserwählte { $amount ->
         [one] einen Zug
        *[other] { $amount } Züge
-    } länger bei der Gesellschaft
+    } länger bei der Geheimgesellschaft
    *[less] verliert { $amount ->
         [one] einen Zug
        *[other] { $amount } Züge

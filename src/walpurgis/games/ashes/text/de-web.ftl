@@ -76,8 +76,8 @@ web-aa-notice-last = { $left ->
        *[other] Noch { $left } Schritte, und die Auserwählte ist verloren.
     }
 web-aa-notice-held = { $left ->
-        [one] Noch ein Zug mit der Auserwählten, und die Gesellschaft gewinnt.
-       *[other] Noch { $left } Züge mit der Auserwählten, und die Gesellschaft gewinnt.
+        [one] Noch ein Zug mit der Auserwählten, und die Geheimgesellschaft gewinnt.
+       *[other] Noch { $left } Züge mit der Auserwählten, und die Geheimgesellschaft gewinnt.
     }
 web-aa-notice-dawn = { $left ->
         [one] Nach diesem Zug graut der Morgen.

@@ -308,14 +308,14 @@ phase-end = The end
 ## Questions
 ask-place = Put your figures on their starting spaces.
 ask-token = Place or move your ally tokens, or leave them as they are.
-ask-effect = Use one of the outer spaces your tokens are on, or go on to the actions.
+ask-effect = Use one of the outer spaces your tokens are on, or move on to the actions.
 ask-pay = Which character spends { $cost } power?
 ask-seer = The Seer: play one action card at once.
 ask-alchemist-card = The Alchemist: which upgrade card do you give up?
 ask-alchemist = The Alchemist: which tile do you remove or change?
 ask-portal = The Mystic: which portal do you move?
 ask-edge = Between which two spaces do you put portal { $portal }?
-ask-quicksand = Buy quicksand, pour it on a crossroads, or go on to the actions.
+ask-quicksand = Buy quicksand, pour it on a crossroads, or move on to the actions.
 ask-main = Play a card, or end the phase. ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -329,7 +329,7 @@ ask-tiles = Place or rotate tiles around { $who-the }. You still have { $straigh
        *[other] { $curve } curves
     }.
 ask-kind = Which kind of tile do you take?
-ask-who = Whom do you send over this tile?
+ask-who = Who do you send over this tile?
 ask-step = What does { $who-the } do?
 ask-defend = { $who-cap } attacks { $target-the } { $flank }: { $damage } damage. Discard a card with { $symbol }?
 ask-counter = The attack was cancelled. Counter-attack { $target-the } for { $damage } damage?

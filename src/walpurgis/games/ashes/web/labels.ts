@@ -1,4 +1,4 @@
-/** What is said about the things on the table: to those who point at them, and to those who listen. */
+/** What is said about the things on the table: to those who point at them, and to screen readers. */
 
 import { BASES, CITADELS, CROSSROADS, NUMBERED } from './facts';
 import { DIAGONAL } from './geometry';
@@ -51,7 +51,7 @@ export const stepsLeft = (view: Seen): number => DIAGONAL.length - 1 - DIAGONAL.
 
 export const isCitadel = (space: string): boolean => Object.values(CITADELS).includes(space);
 
-/** A label as one sentence, for those who listen. */
+/** A label as one sentence, for screen readers. */
 export const spoken = ({ title, notes }: Label): string => [title, ...notes].join(', ');
 
 /** What is said about a place around the board, by its id. */

@@ -43,7 +43,7 @@ export function blowIn(story: Line[]): Blow | null {
   return (story.findLast(({ event }) => event.is === 'Attacked')?.event as Attacked | undefined) ?? null;
 }
 
-/** What came of a blow. */
+/** The outcome of a blow. */
 export interface Beat {
   what: 'parried' | 'countered' | 'missed' | 'struck' | 'caught' | 'pushed';
   /** The card that was discarded for it. */
@@ -62,7 +62,7 @@ export interface Duel {
   over: boolean;
 }
 
-/** What an event adds to a duel; null if it is no part of one. */
+/** What an event adds to a duel; null if it is not part of one. */
 function beatOf(event: Event): Beat | null {
   const beat = (what: Beat['what'], card = '', amount = 0): Beat => ({ what, card, amount });
   switch (event.is) {
@@ -76,7 +76,7 @@ function beatOf(event: Event): Beat | null {
   }
 }
 
-/** The duel when this has been told, too: an attack begins it, and whatever is no part of it ends it. */
+/** The duel when this has been told, too: an attack begins it, and whatever is not part of it ends it. */
 export function duelAfter(before: Duel | null, story: Line[]): Duel | null {
   let duel = before;
   for (const line of story) {

@@ -1149,7 +1149,7 @@ export type components = {
         };
         /**
          * Walk
-         * @description The activation that goes on.
+         * @description The current activation.
          */
         Walk: {
             must: string;

@@ -1,4 +1,4 @@
-"""Nocturne's engine beside pyminion, the best known Dominion engine on PyPI: the same kingdom, the same two kinds of players.
+"""Nocturne's engine compared with pyminion, the best known Dominion engine on PyPI: the same kingdom, the same two kinds of players.
 
 The peer's figures are taken with logging disabled (its best) and as it is shipped.
 """

@@ -12,10 +12,10 @@ from .worth import MERITS, SKETCHES, Deck
 
 SCALES = Scales.of("walpurgis.games.nocturne")
 LOOKAHEAD = 10
-"""A playout goes on for so many turns."""
+"""A playout runs for this many turns."""
 PROVINCES = 8
 DECK = 2.5
-"""How much more a better deck brings than the fit says. What cards are good for is only guessed at, and a guess gets less weight in a fit than points, which
+"""How much more a better deck yields than the fit says. What cards are good for is only guessed at, and a guess gets less weight in a fit than points, which
 are sure: played to the end, purchases differ about so much more than two turns later."""
 OF_THE_DECK = ("coins", "merits", "junk", "size", "terminals")
 

@@ -24,7 +24,7 @@ DEAD = 0.05
 A_CLASH = 0.5
 """What a terminal Action is good for, when another one will be played."""
 CRYPT = 3
-"""So many Treasures go into a Crypt at most: each one comes back a turn later than the one before."""
+"""This many Treasures go into a Crypt at most: each one comes back a turn later than the one before."""
 
 
 class Question:
@@ -79,7 +79,7 @@ class Question:
         return next((key for key in self.keys if self.about[key].get("card") == card), None)
 
     def lead(self, points: float) -> bool:
-        """Whether I would win if the game ended after this turn with so many points more."""
+        """Whether I would win if the game ended after this turn with this many points more."""
         result = self.world.result()
         mine = result.scores[self.seat] + points
         turns = [mat.turns for mat in self.seen.players]
@@ -110,7 +110,7 @@ class Question:
         return sorted((key for key in self.keys if key != DONE), key=lambda key: self.use(self.card(key)))[:count]
 
     def cost_of_three(self) -> float:
-        """What the three cards of the hand that are missed least would bring."""
+        """What the three cards of the hand that are missed least would yield."""
         return sum(sorted(self.use(card) for card in self.seen.hand)[:3])
 
     def has_rubbish(self, hand: Sequence[str]) -> bool:
@@ -158,7 +158,7 @@ IF: dict[str, Callable[[Question, list[str]], bool]] = {
 
 
 def merit(q: Question, card: str) -> float:
-    """What playing this Action brings now; 0 if it makes no sense."""
+    """What playing this Action yields now; 0 if it makes no sense."""
     if card in IF:
         hand = [*q.seen.hand]
         if card in hand:
@@ -218,7 +218,7 @@ def mine(q: Question) -> Answer:
 
 
 def sacrifice(q: Question) -> Answer:
-    """What is least of use; Treasures and Victory cards bring something."""
+    """What is least of use; Treasures and Victory cards yield something."""
     return max(q.keys, key=lambda key: q.plan.rubbish(q.card(key)) + 1.5 * (CARDS[q.card(key)].is_treasure or CARDS[q.card(key)].is_victory))
 
 

@@ -16,7 +16,7 @@ from .habits import Question, gain, purchase
 from .taste import Steps, Taste, taste_in
 
 PROMISING = 6
-"""So many cards are worth considering."""
+"""This many cards are worth considering."""
 Quick: TypeAlias = Callable[[Match[Kingdom], Ask[Any], Chance], Answer]
 
 
@@ -39,7 +39,7 @@ def promising(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> list[Answer
 
 
 def player_with(steps: Steps) -> Quick:
-    """Who buys by the taste that is so many steps from thumb's: for learning them."""
+    """Who buys by the taste that is this many steps from thumb's: for learning them."""
     taste = Taste.stepped(steps)
     return lambda world, ask, dice: _answer(world, ask, dice, taste)
 

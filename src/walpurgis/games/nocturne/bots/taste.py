@@ -30,27 +30,27 @@ class Taste(NamedTuple):
     money: float = 15.0
     """A deck with fewer coins takes a Gold before the first Province."""
     best_rate: float = 1.6
-    """More than that the average card of a deck will not bring for long, with the Provinces to come."""
+    """More than that the average card of a deck will not yield for long, with the Provinces to come."""
     promise: float = 0.25
     """How much better than now the average card of the deck will be."""
     draw: float = 0.0
-    """What a card drawn is worth besides what the average card brings."""
+    """What a card drawn is worth besides what the average card yields."""
     crowd: float = 1.0
     """How much terminal Actions get into each other's way."""
     spare: float = 0.7
     """What an Action to spare is worth where it is needed."""
     thrift: float = 6.0
-    """Coppers are trashed only while so many coins are left."""
+    """Coppers are trashed only while this many coins are left."""
     lasting: tuple[float, ...] = (0.1, 0.1, 0.2, 0.4, 0.6, 0.9, 1.0, 1.0, 1.0)
-    """How much of what a card brings each turn it can still bring, with so many rounds to come."""
+    """How much of what a card yields each turn it can still yield, with this many rounds to come."""
     point: tuple[float, ...] = (1.6, 1.5, 1.2, 0.9, 0.85, 0.6, 0.25, 0.12, 0.05)
-    """What a point is worth with so many rounds to come."""
+    """What a point is worth with this many rounds to come."""
     more: Mapping[str, tuple[float, float]] = {}
     """What a card is worth besides, and each further one of it."""
 
     @classmethod
     def stepped(cls, steps: Steps) -> Taste:
-        """The taste that is so many steps away from thumb's."""
+        """The taste that is this many steps away from thumb's."""
 
         def step(name: str) -> float:
             return steps.get(name, 0.0)

@@ -1,6 +1,6 @@
 """What cards are worth to a bot of Nocturne, in coins a turn. The numbers of a card come from its facts; what its text adds is estimated here, in one table.
 
-A card takes the place of another one in the hand: it must bring more than the average card of the deck. Terminal Actions get into each other's way.
+A card takes the place of another one in the hand: it must yield more than the average card of the deck. Terminal Actions get into each other's way.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ TEXT: dict[str, tuple[float, float, float]] = {
     "settlers": (0, 0.4, 0),
     "chariot-race": (1, 0.4, 0.2),
 }
-"""What the text of a card brings each time: cards, coins, and all the rest as coins."""
+"""What the text of a card yields each time: cards, coins, and all the rest as coins."""
 
 THINS = {
     "chapel": 3.0,
@@ -96,7 +96,7 @@ THINS = {
     "catapult": 0.8,
     "bat": 1.0,
 }
-"""What cards that thin the deck bring besides, as long as there is junk in it."""
+"""What cards that thin the deck yield besides, as long as there is junk in it."""
 ON_GAIN = {
     "skulk": 1.8,
     "cursed-village": -0.4,
@@ -107,7 +107,7 @@ ON_GAIN = {
     "temple": 0.2,
     "forum": 0.1,
 }
-"""What a card brings once, when it is gained."""
+"""What a card yields once, when it is gained."""
 CURSES = {"witch": 1.6, "idol": 0.6, "catapult": 0.2}
 """How much of a card is lost when the Curses are gone."""
 ONE_WILL_DO = (
@@ -125,7 +125,7 @@ ALL_JUNK = 0.8
 
 
 class Sketch(NamedTuple):
-    """What playing a card brings, roughly."""
+    """What playing a card yields, roughly."""
 
     draws: float
     coins: float
@@ -216,7 +216,7 @@ class Plan:
         return 20.0 + CARDS[card].vp if self.horizon <= 4 or self.deck.money >= self.taste.money else 0.5
 
     def in_play(self, card: str, deck: Deck, rate: float) -> float:
-        """What it brings when it comes to hand."""
+        """What it yields when it comes to hand."""
         sketch = SKETCHES[card]
         value = sketch.draws * (rate + self.taste.draw) + sketch.coins + sketch.rest
         if card in THINS:
@@ -236,7 +236,7 @@ class Plan:
         return EVENT_WORTH[event](self)
 
     def banquet(self) -> float:
-        """The best card it can bring, with two Coppers."""
+        """The best card it can yield, with two Coppers."""
         best = max((self.worth(card) for card, left in self.left.items() if left and CARDS[card].cost <= 5 and not CARDS[card].is_victory), default=0.0)
         return best - 2 * max(0.0, self.deck.rate + self.taste.promise - 1) - 0.8
 

@@ -80,7 +80,7 @@ async def sea(t: Kingdom, me: Player) -> None:
 
 
 class AllOrNone(NamedTuple):
-    """Whether to discard so many cards, and which."""
+    """Whether to discard this many cards, and which."""
 
     whether: OneOf[Kingdom, Player, int, bool]
     which: ManyOf[Kingdom, Player, int, str]

@@ -43,7 +43,7 @@ def this_or_the_hand(t: Kingdom, me: Player) -> list[str]:
 
 
 def why_not_this_castle(t: Kingdom, me: Player, wanted: str) -> Rule | None:
-    """Only this one or a Castle of the hand; who has one there cannot look for it in vain. [ND-CASTLE-3]"""
+    """Only this one or a Castle of the hand; whoever has one there cannot look for it in vain. [ND-CASTLE-3]"""
     zone, name = read(wanted)
     has_one = any(is_castle(CARDS[card]) for card in me.hand)
     is_free = not has_one if zone == NONE else is_castle(CARDS[name]) if zone == "hand" else (zone, name) == ("play", "small-castle")

@@ -200,7 +200,7 @@ dine_for_five = from_supply("banquet", is_no_victory_up_to_five, rule="ND-BANQ-0
 
 @event
 async def banquet(t: Kingdom, me: Player) -> None:
-    """Gain two Coppers, and a card for up to five coins that is no Victory card. [ND-BANQ-0, ND-BANQ-1]"""
+    """Gain two Coppers, and a card for up to five coins that is not a Victory card. [ND-BANQ-0, ND-BANQ-1]"""
     for _ in range(2):
         await gain(t, me, "copper")
     await gain_by_choice(t, me, dine_for_five)

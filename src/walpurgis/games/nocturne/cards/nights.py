@@ -223,7 +223,7 @@ discard_a_copy = from_hand("raider", rule="ND-RAID-2", only=is_in_the_raiders_pl
 
 @card
 async def raider(t: Kingdom, me: Player, this: This) -> None:
-    """Who has five cards or more discards a copy of a card of mine in play, or shows a hand without one. Next turn three coins. [ND-RAID-0 to ND-RAID-3]"""
+    """Whoever has five cards or more discards a copy of a card of mine in play, or shows a hand without one. Next turn three coins. [ND-RAID-0 to ND-RAID-3]"""
     for p in victims(t, me, this):
         if len(p.hand) >= 5:
             name = await discard_a_copy(t, p)

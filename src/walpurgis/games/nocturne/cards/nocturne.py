@@ -182,7 +182,7 @@ raise_the_dead = one_card("necromancer", "trash", face_up, rule="ND-NECRO-2", on
 
 @card
 async def necromancer(t: Kingdom, me: Player, this: This) -> None:
-    """Play a face-up Action in the trash that is no Duration; it stays there, turned over for this turn. [ND-NECRO-0, ND-NECRO-2 to ND-NECRO-9, ND-X-6]"""
+    """Play a face-up Action in the trash that is not a Duration; it stays there, turned over for this turn. [ND-NECRO-0, ND-NECRO-2 to ND-NECRO-9, ND-X-6]"""
     name = await raise_the_dead(t, me)
     if not name:
         return

@@ -20,7 +20,7 @@ class NocturneDrawing(Drawing):
     """Draws the Supply, what lies beside it, the players and one's own hand."""
 
     def goes_without_saying(self, offer: Offer) -> bool:
-        """Whoever has no Moat is asked about it all the same, so that the others learn nothing; to the one who is asked it is no question. [ND-I-11]"""
+        """Whoever has no Moat is asked about it all the same, so that the others learn nothing; to the one who is asked it is not a question. [ND-I-11]"""
         return offer.kind == "one" and len(offer.choices) == 1
 
     def about(self, name: str, say: Speaker) -> str:

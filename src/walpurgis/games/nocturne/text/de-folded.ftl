@@ -30,3 +30,11 @@ event-boon-received--drew-unseen = { $who } empfängt das { $boon } und zieht { 
     [one] eine Karte
    *[other] { $count } Karten
 }.
+event-boon-turned--boon-received = Eine Gabe wird aufgedeckt, das { $boon }; { $who } empfängt sie.
+event-boon-turned--boon-received--gained = Eine Gabe wird aufgedeckt, das { $boon }; { $who } empfängt sie und nimmt { $card-a } { $place-to }.
+event-boon-turned--boon-received--drew = Eine Gabe wird aufgedeckt, das { $boon }; { $who } empfängt sie und zieht { $cards-a }.
+event-boon-turned--boon-received--drew-unseen = Eine Gabe wird aufgedeckt, das { $boon }; { $who } empfängt sie und zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-bought--gained = { $who } kauft { $card-a }, gleich { $place-to }.

@@ -30,3 +30,11 @@ event-boon-received--drew-unseen = { $who } receives { $boon } and draws { $coun
     [one] a card
    *[other] { $count } cards
 }.
+event-boon-turned--boon-received = { $boon } is turned over; { $who } receives it.
+event-boon-turned--boon-received--gained = { $boon } is turned over; { $who } receives it and gains { $card-a } { $place-to }.
+event-boon-turned--boon-received--drew = { $boon } is turned over; { $who } receives it and draws { $cards-a }.
+event-boon-turned--boon-received--drew-unseen = { $boon } is turned over; { $who } receives it and draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-bought--gained = { $who } buys { $card-a } and gains it { $place-to }.

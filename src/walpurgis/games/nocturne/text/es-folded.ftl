@@ -30,3 +30,11 @@ event-boon-received--drew-unseen = { $who } recibe el { $boon } y roba { $count 
     [one] una carta
    *[other] { $count } cartas
 }.
+event-boon-turned--boon-received = Se descubre el { $boon }; { $who } lo recibe.
+event-boon-turned--boon-received--gained = Se descubre el { $boon }; { $who } lo recibe y gana { $card-a } ({ $place-to }).
+event-boon-turned--boon-received--drew = Se descubre el { $boon }; { $who } lo recibe y roba { $cards-a }.
+event-boon-turned--boon-received--drew-unseen = Se descubre el { $boon }; { $who } lo recibe y roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-bought--gained = { $who } compra { $card-a }, directamente { $place-to }.

@@ -30,3 +30,11 @@ event-boon-received--drew-unseen = { $who } reçoit { $boon-the } et pioche { $c
     [one] une carte
    *[other] { $count } cartes
 }.
+event-boon-turned--boon-received = Une Bénédiction est retournée, { $boon-the } ; { $who } la reçoit.
+event-boon-turned--boon-received--gained = Une Bénédiction est retournée, { $boon-the } ; { $who } la reçoit, puis { $card-a } { $place-to }.
+event-boon-turned--boon-received--drew = Une Bénédiction est retournée, { $boon-the } ; { $who } la reçoit et pioche { $cards-a }.
+event-boon-turned--boon-received--drew-unseen = Une Bénédiction est retournée, { $boon-the } ; { $who } la reçoit et pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-bought--gained = { $who } achète { $card-a }, directement { $place-to }.

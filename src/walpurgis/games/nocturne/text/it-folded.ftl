@@ -30,3 +30,11 @@ event-boon-received--drew-unseen = { $who } riceve il { $boon } e pesca { $count
     [one] una carta
    *[other] { $count } carte
 }.
+event-boon-turned--boon-received = Si scopre il { $boon }; { $who } lo riceve.
+event-boon-turned--boon-received--gained = Si scopre il { $boon }; { $who } lo riceve e ottiene { $card-a } ({ $place-to }).
+event-boon-turned--boon-received--drew = Si scopre il { $boon }; { $who } lo riceve e pesca { $cards-a }.
+event-boon-turned--boon-received--drew-unseen = Si scopre il { $boon }; { $who } lo riceve e pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-bought--gained = { $who } compra { $card-a }, direttamente { $place-to }.

@@ -60,7 +60,7 @@ web-nd-kingdom-how = Dieci nomi di carte in inglese separati da virgole, o il co
 
 # Refusals with their numbers
 web-nd-why-cost = Costa { $cost } monete, ne hai { $have }.
-web-nd-why-empty = Questa pila è vuota.
+web-nd-why-empty = Questo mazzetto è vuoto.
 web-nd-why-buys = Non hai più Acquisti.
 
 # The form of a new table

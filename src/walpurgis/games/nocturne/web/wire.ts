@@ -201,7 +201,7 @@ export type components = {
         };
         /**
          * EndAction
-         * @description To go on to the Buy phase.
+         * @description To move on to the Buy phase.
          */
         EndAction: {
             /** @enum {unknown} */
@@ -708,7 +708,7 @@ export type components = {
         };
         /**
          * Word
-         * @description Something that is no thing on the table: `now`, `later`, `done`.
+         * @description Something that is not a thing on the table: `now`, `later`, `done`.
          */
         Word: {
             /** @enum {unknown} */

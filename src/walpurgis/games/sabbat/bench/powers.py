@@ -2,7 +2,7 @@
 
     python -m walpurgis.games.sabbat.bench.powers --out powers.jsonl
 
-plays so many games with each card at each number of players, and says how often its owner wins: an even share is what no card at all would bring. Each game is
+plays this many games with each card at each number of players, and says how often its owner wins: an even share is what no card would bring. Each game is
 a line of the file, and what stands there is not played again: a run can be stopped (--seconds) and taken up later. --read only sums up.
 """
 

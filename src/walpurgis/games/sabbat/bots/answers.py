@@ -48,9 +48,9 @@ SECOND_STEP = 0.4
 BEST = {"G": ("lux", "sec", "app"), "Y": ("dop", "tel", "fir"), "R": ("sed", "bat", "imm"), "B": ("spe", "fre", "boo")}
 """The POWER cards of each people, the best one first. A thumb waits for the best."""
 OPENING = 12.0
-"""What another card than the best must bring at its first use, in the first round; less and less later, since fewer uses are given up with the best one."""
+"""What a card other than the best must yield at its first use, in the first round; less and less later, since fewer uses are given up with the best one."""
 WELCOME = 0.5
-"""What two resources of Luxuriance must bring, so that they do not spoil."""
+"""What two resources of Luxuriance must yield, so that they do not spoil."""
 FINDS_A_PLACE = 0.8
 """How much of its target's worth a ghost sent to the drawbridge may expect."""
 EARLY = 0.2
@@ -58,7 +58,7 @@ EARLY = 0.2
 NOTHING = -100.0
 """To protect nobody is worth less than any place."""
 A_FLIGHT = 0.5
-"""What a flight must bring more than a step: what looks best of many squares is often not quite so good."""
+"""What a flight must yield more than a step: what looks best of many squares is often not quite so good."""
 BY_POWER = 1.5
 """The same for a ghost that goes further than others can: it will have to be fed, and it will be missed where it was."""
 A_TRIFLE = 0.05
@@ -268,7 +268,7 @@ AT_THE_END: dict[str, Callable[[Manor, Player], None]] = {"pow:fir": fireball, "
 
 
 def end_of_magician(q: Asked) -> Answer:
-    """A power is used at once if it brings something, or takes it from the others; the first time only if it brings enough."""
+    """A power is used at once if it yields something, or takes it from the others; the first time only if it yields enough."""
 
     def value(key: str) -> float:
         if key in AGAIN:

@@ -8,7 +8,7 @@ from .worth import approval, curses
 
 
 def counted(t: Manor, seat: int) -> dict[str, float]:
-    """Points and what regions bring a round, ahead of the strongest rival; terror beyond the food, resources, the way to the next set, and curses."""
+    """Points and what regions yield a round, ahead of the strongest rival; terror beyond the food, resources, the way to the next set, and curses."""
     me = t.players[seat]
     rival = max((p for p in t.players if p is not me), key=points)
     return {
@@ -27,5 +27,5 @@ def points(p: Player) -> float:
 
 
 def a_round(t: Manor, p: Player) -> int:
-    """The points that a player's regions bring each round."""
+    """The points that a player's regions yield each round."""
     return sum(REGION_VP[home] for home in t.homes(p) if is_region(home))

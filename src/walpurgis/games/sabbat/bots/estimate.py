@@ -10,7 +10,7 @@ from .worth import approval, curses, food, hopes, places, rounds_left
 
 SCALES = Scales.of("walpurgis.games.sabbat")
 LOOKAHEAD = 1
-"""A playout goes on to the end of the round."""
+"""A playout runs to the end of the round."""
 TEN = 10.0
 
 

@@ -36,7 +36,7 @@ SPOILS_NOW, SPOILS_LATER = 0.8, 0.4
 READY = 2.0
 """What a ghost on the drawbridge is worth to a rival who can still send it out this round, besides its food."""
 GARDEN_A_ROUND = {"gd:gla": (0.4, 0.9), "gd:cry": (0.0, 0.0), "gd:can": (0.7, 1.4), "gd:tra": (0.5, 0.8), "gd:alc": (0.3, 0.6), "gd:zen": (0.3, 0.5)}
-"""What a garden's minor and major bonus bring in a round. The crystal ball is counted with the regions."""
+"""What a garden's minor and major bonus yield in a round. The crystal ball is counted with the regions."""
 
 
 def worth(t: Manor, me: Player) -> float:
@@ -82,7 +82,7 @@ def places(t: Manor, p: Player) -> float:
 
 
 def a_round(t: Manor, p: Player, home: str) -> float:
-    """What a ghost in a garden or region brings each round, less its food. The crystal ball raises the regions."""
+    """What a ghost in a garden or region yields each round, less its food. The crystal ball raises the regions."""
     if is_region(home):
         vp, ball = REGION_VP[home], t.bonus(p, "gd:cry")
         return vp + ((ball == 2 and vp < 4) or (ball == 1 and vp == 2)) - UPKEEP
@@ -114,7 +114,7 @@ def hopes(t: Manor, p: Player) -> float:
 
 
 def openings(t: Manor, p: Player, expected: int = 0) -> Iterator[float]:
-    """What the regions are worth that the stores can open, the best first; so many resources are expected to come. 1H does not last beyond this round."""
+    """What the regions are worth that the stores can open, the best first; this many resources are expected to come. 1H does not last beyond this round."""
     left = actions_left(t)
     rounds = rounds_left(t) - (not left)
     have = {kind: p.h2[kind] + (p.h1[kind] if left else 0) for kind in RESOURCES}

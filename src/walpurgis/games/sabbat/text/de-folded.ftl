@@ -10,3 +10,7 @@ event-magician-moved--mirror-broken = Der Zauberer von { $who } zieht auf { $squ
 event-gate-paid--place-taken = { $who } zahlt für das Portal { $where-to } { $fee-obj }; der Geist besetzt Platz { $place }.
 event-gate-paid--fought = { $who } zahlt für das Portal { $where-to } { $fee-obj }; der Geist kämpft gegen { $beaten }: −{ $cost } Schrecken, +{ $vp } SP.
 event-power-used--resources-taken = { $who } nutzt „{ $power }“ und nimmt { $resources-obj }.
+event-power-used--bewitched = { $who } nutzt „{ $power }“ und stiehlt { $victims } { $victims-count ->
+        [one] 1 Schreckenspunkt
+       *[other] je 1 Schreckenspunkt
+    }.

@@ -1,7 +1,11 @@
 # What only the browser says about Sabbat Magica: refusals with their numbers.
 
-web-sm-why-gate = Das Portal verlangt: { $asked }. Davon hast du ({ $kind }): { $have }.
+web-sm-why-gate = Das Portal verlangt { $asked-obj }, und du hast { $have ->
+        [0] keine { $kind-many }
+        [one] nur { $kind-obj }
+       *[other] nur { $have } { $kind-many }
+    }.
 web-sm-why-mirror = Ein zerbrochener Spiegel bringt nichts: Wähl einen, der noch hängt.
 
 # The form of a new table
-web-sm-choose-peoples = Selbst aussuchen
+web-sm-choose-peoples = Völker wählen

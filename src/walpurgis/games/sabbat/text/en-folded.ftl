@@ -10,3 +10,7 @@ event-magician-moved--mirror-broken = { $who }’s magician moves to { $square }
 event-gate-paid--place-taken = { $who } opens the gate { $where-to } with { $fee-obj }; the ghost takes space { $place }.
 event-gate-paid--fought = { $who } opens the gate { $where-to } with { $fee-obj }; the ghost fights { $beaten } ({ $cost } terror): +{ $vp } VP.
 event-power-used--resources-taken = { $who } uses { $power } and takes { $resources-obj }.
+event-power-used--bewitched = { $who } uses { $power } and steals 1 terror { $victims-count ->
+        [one] from { $victims }
+       *[other] each from { $victims }
+    }.

@@ -322,7 +322,7 @@ ask-invoke-first = { $available ->
         [one] Do you send your one available ghost to the drawbridge?
        *[other] How many of your { $available } ghosts do you send to the drawbridge? (For a first game, send 1 to 3.)
     }
-ask-bonus = Which bonus of the time card do you take?
+ask-bonus = Which bonus do you take from the time card?
 ask-luxuriance = Luxuriance: which two resources do you take into 2H?
 ask-action = What do you do with this action?
 ask-magician = Where does your magician go?
@@ -459,7 +459,7 @@ event-turned-away = { $who }’s ghost is turned away { $where-in }: +{ $vp } VP
 event-power-opened = { $who } reveals a POWER card: { $power }!
 event-power-used = { $who } uses { $power }.
 event-protected = { $who }’s ghost { $where-in } hides in the Secret area this round.
-event-appeared = In { $who }’s 1H store appears { $resource-obj }.
+event-appeared = { $who } finds { $resource-obj } in the 1H store.
 event-burnt = { $who }’s ghost burns on the drawbridge and goes to the graveyard.
 event-seduced = { $who } charms { $count ->
         [0] no gemstones

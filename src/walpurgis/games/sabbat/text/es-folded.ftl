@@ -10,3 +10,7 @@ event-magician-moved--mirror-broken = El mago de { $who } va a la casilla { $squ
 event-gate-paid--place-taken = { $who } abre el portal { $where-of } con { $fee-obj }; el fantasma ocupa el lugar { $place }.
 event-gate-paid--fought = { $who } abre el portal { $where-of } con { $fee-obj }; el fantasma combate contra { $beaten } (cuesta { $cost } de terror): +{ $vp } PV.
 event-power-used--resources-taken = { $who } usa { $power } y toma { $resources-obj }.
+event-power-used--bewitched = { $who } usa { $power } y roba 1 punto de terror { $victims-count ->
+        [one] a { $victims }
+       *[other] a cada uno: { $victims }
+    }.

@@ -19,3 +19,7 @@ event-gate-paid--fought = { $who } ouvre le portail { $where-from } avec { $fee-
        *[other] { $cost } points
     } de terreur) : +{ $vp } PV.
 event-power-used--resources-taken = { $who } utilise { $power } et prend { $resources-obj }.
+event-power-used--bewitched = { $who } utilise { $power } et vole 1 point de terreur { $victims-count ->
+        [one] à { $victims }
+       *[other] chacun à { $victims }
+    }.

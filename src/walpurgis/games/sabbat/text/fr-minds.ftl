@@ -4,8 +4,8 @@ reason-points = { $way ->
    *[less] vous fait perdre { $amount } PV sur votre rival
  }
 reason-regions = { $way ->
-    [more] vous rapporte { $amount } PV de plus par manche dans les régions
-   *[less] vous coûte { $amount } PV par manche dans les régions
+    [more] vous rapporte { $amount } PV de plus par tour de jeu dans les régions
+   *[less] vous coûte { $amount } PV par tour de jeu dans les régions
  }
 reason-gardens = { $way ->
     [more] garde { $amount ->

@@ -1,7 +1,11 @@
 # What only the browser says about Sabbat Magica: refusals with their numbers.
 
-web-sm-why-gate = Le portail demande : { $asked }. Vous en avez ({ $kind }) : { $have }.
+web-sm-why-gate = Le portail demande { $asked-obj }, et vous n’avez { $have ->
+        [0] pas { $kind-of }
+        [one] qu’{ $kind-obj }
+       *[other] que { $have } { $kind-many }
+    }.
 web-sm-why-mirror = Un miroir brisé ne rapporte rien : choisissez-en un qui tient encore.
 
 # The form of a new table
-web-sm-choose-peoples = Choisir à vue
+web-sm-choose-peoples = Choisir les peuples

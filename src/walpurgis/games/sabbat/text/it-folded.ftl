@@ -19,3 +19,7 @@ event-gate-paid--fought = { $who } apre il portale { $where-of } con { $fee-obj 
        *[other] { $cost } punti
     } terrore): +{ $vp } PV.
 event-power-used--resources-taken = { $who } usa «{ $power }» e prende { $resources-obj }.
+event-power-used--bewitched = { $who } usa «{ $power }» e ruba 1 punto terrore { $victims-count ->
+        [one] a { $victims }
+       *[other] ciascuno a { $victims }
+    }.

@@ -4,8 +4,8 @@ reason-points = { $way ->
    *[less] ti lascia { $amount } PV più indietro
  }
 reason-regions = { $way ->
-    [more] ti frutta { $amount } PV in più a round nelle regioni
-   *[less] ti costa { $amount } PV a round nelle regioni
+    [more] ti frutta { $amount } PV in più a turno nelle regioni
+   *[less] ti costa { $amount } PV a turno nelle regioni
  }
 reason-gardens = { $way ->
     [more] tiene { $amount ->

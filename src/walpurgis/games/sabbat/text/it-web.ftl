@@ -1,7 +1,11 @@
 # What only the browser says about Sabbat Magica: refusals with their numbers.
 
-web-sm-why-gate = Il portale chiede: { $asked }. Ne hai ({ $kind }): { $have }.
+web-sm-why-gate = Il portale chiede { $asked-obj }, e tu { $have ->
+        [0] non hai { $kind-many }
+        [one] hai solo { $kind-obj }
+       *[other] hai solo { $have } { $kind-many }
+    }.
 web-sm-why-mirror = Uno specchio rotto non porta nulla: scegline uno ancora appeso.
 
 # The form of a new table
-web-sm-choose-peoples = Scegli guardando
+web-sm-choose-peoples = Scegli i popoli

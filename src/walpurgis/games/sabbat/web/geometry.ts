@@ -16,7 +16,7 @@ export interface Pie extends Point {
   r: number;
   /** Where the parchment rim begins. */
   rim: number;
-  /** The dark middle, which is no location. */
+  /** The dark middle, which is not a location. */
   hub: number;
 }
 export interface Layout {
@@ -232,7 +232,7 @@ export function doorOf(layout: Layout, place: string): Point {
   return { x: at.x, y: at.y < middle.y ? box.y + box.h : box.y };
 }
 
-/** The part of the drawbridge or graveyard that belongs to the n-th of so many players. */
+/** The part of the drawbridge or graveyard that belongs to the n-th of this many players. */
 export function shareOf(layout: Layout, where: 'br' | 'gy', n: number, of: number): Rect {
   const whole = where === 'br' ? layout.bridge : layout.graveyard;
   const head = layout.heads[where];
@@ -242,7 +242,7 @@ export function shareOf(layout: Layout, where: 'br' | 'gy', n: number, of: numbe
   return { x: box.x + (n * box.w) / of, y: box.y, w: box.w / of, h: box.h };
 }
 
-/** So many ghosts in a box, in rows, as large as they can be. */
+/** This many ghosts in a box, in rows, as large as they can be. */
 export function crowd(box: Rect, count: number, most: number): { points: Point[]; size: number } {
   let size = most;
   let columns = Math.max(1, Math.floor(box.w / size));
@@ -281,7 +281,7 @@ export function curve(from: Point, to: Point): string {
   return `M${spell(from)}Q${spell(bend(from, to))} ${spell(to)}`;
 }
 
-/** Words in lines of at most so many letters. */
+/** Words in lines of at most this many letters. */
 export function lines(words: string, most: number): string[] {
   const found: string[] = [];
   for (const word of words.split(' ')) {

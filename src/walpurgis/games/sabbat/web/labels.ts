@@ -77,5 +77,5 @@ function region(text: Text, view: Seen, place: string): Label {
   };
 }
 
-/** A label as one sentence, for those who listen. */
+/** A label as one sentence, for screen readers. */
 export const spoken = ({ title, notes }: Label): string => [title, ...notes].join('. ');

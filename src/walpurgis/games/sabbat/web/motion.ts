@@ -9,7 +9,7 @@ export interface Place extends Point {
 
 export interface Journey extends Place {
   animate: boolean;
-  /** The drawing the place belongs to: when the whole board is laid out anew, nothing travels. */
+  /** The drawing the place belongs to: when the whole board is laid out again, nothing travels. */
   ground: unknown;
 }
 

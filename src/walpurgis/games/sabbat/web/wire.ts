@@ -571,7 +571,7 @@ export type components = {
         };
         /**
          * Send
-         * @description To send so many ghosts to the drawbridge.
+         * @description To send this many ghosts to the drawbridge.
          */
         Send: {
             /** @enum {unknown} */
@@ -580,7 +580,7 @@ export type components = {
         };
         /**
          * SendWithCanteen
-         * @description To send so many, and to count the canteen for the playing order.
+         * @description To send this many, and to count the canteen for the playing order.
          */
         SendWithCanteen: {
             bonus: number;
@@ -590,7 +590,7 @@ export type components = {
         };
         /**
          * SendWithoutCanteen
-         * @description To send so many, and to decline the canteen.
+         * @description To send this many, and to decline the canteen.
          */
         SendWithoutCanteen: {
             /** @enum {unknown} */

@@ -35,7 +35,7 @@ def _trips(seconds: float) -> float:
 
 
 def timed(what: Callable[[], object], times: int) -> Timed:
-    """The mean of so many runs."""
+    """The mean of this many runs."""
     start = process_time_ns()
     for _ in repeat(None, times):
         what()
@@ -50,7 +50,7 @@ def paths(t: Battlefield, points: list[tuple[int, int]], times: int) -> Timed:
 
 
 def lists(t: Battlefield, times: int) -> Timed:
-    """The list of named moves, with the ground found anew, as for a question."""
+    """The list of named moves, with the ground found again, as for a question."""
     figure = t.figures[MOVER]
     return timed(lambda: named_moves(t, t.players[0], figure, manner_of(t, figure, speed(t, figure))), times)
 

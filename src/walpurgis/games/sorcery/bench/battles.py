@@ -101,7 +101,7 @@ def matrix(total: int, games: int, seed: int, bots: tuple[str, str] = ("thumb", 
 
 
 def against(other: str, part: str, total: int, games: int, seed: int) -> Iterator[Fixture]:
-    """So many battles of thumb against another bot, half of them from each side: with the armies changed and the same seed, so that luck evens out."""
+    """This many battles of thumb against another bot, half of them from each side: with the armies changed and the same seed, so that luck evens out."""
     names = [name for name, army in ARMIES.items() if army.total == total]
     pairs = [*permutations(names, 2)]
     for n in range(games):

@@ -14,14 +14,14 @@ from .worth import click_worth, clicks_left, gap
 
 SCALES = Scales.of("walpurgis.games.sorcery")
 LOOKAHEAD = 4
-"""A playout goes on for so many turns."""
+"""A playout runs for this many turns."""
 GOOD = ("objectives", "clicks", "reach", "tired")
 """What it is never bad to be ahead in, whatever luck says in a fit."""
 NEAR = NUMBERS.base_radius + NUMBERS.objective_radius
 
 
 def turn(t: Battlefield) -> int:
-    """So many turns have begun."""
+    """This many turns have begun."""
     return t.round * len(t.players) + (t.order.index(t.active) if t.active in t.order else 0)
 
 

@@ -14,7 +14,7 @@ from .lookout import TOUCH, Lookout, Stand
 from .worth import CONTACT, gap
 
 NEAREST = 3
-"""So many opponents are considered as goals of a move."""
+"""This many opponents are considered as goals of a move."""
 
 
 def journey_worth(lookout: Lookout, inches: int, *, meets: bool = True, level: str = "") -> float:

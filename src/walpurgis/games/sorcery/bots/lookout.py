@@ -22,7 +22,7 @@ from .worth import CONTACT, gap, quick_blow, quick_shot, urgency
 OBJECTIVE = 34.0
 """What taking an objective is worth early on; near the end more. Most battles are decided by objectives."""
 GUARD = 22.0
-"""What standing at an own objective is worth when somebody could take it."""
+"""What standing at one's own objective is worth when somebody could take it."""
 PATIENCE = 0.72
 """What an objective is worth a move later."""
 SHARED = 0.3
@@ -36,7 +36,7 @@ COMPANY = 0.5
 TOUCH = 10
 """Bases as near as this touch, in mil."""
 ROOTS = 2.0
-"""What it is worth to stay with an own glyph, which ends when its caster leaves it."""
+"""What it is worth to stay with one's own glyph, which ends when its caster leaves it."""
 AT_A_TOKEN = NUMBERS.base_radius + NUMBERS.objective_radius
 AT_A_GLYPH = NUMBERS.base_radius + NUMBERS.glyph_radius
 

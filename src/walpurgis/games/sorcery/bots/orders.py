@@ -1,4 +1,4 @@
-"""Which order to give: every action that is offered is weighed by what it can be expected to bring, less what the action costs."""
+"""Which order to give: every action that is offered is weighed by what it can be expected to yield, less what the action costs."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from .worth import CONTACT, WAIT, blow_worth, click_worth, clicks_left, gap, men
 About: TypeAlias = Mapping[str, Any]
 Weigh: TypeAlias = Callable[[Lookout, str, About], float]
 ENOUGH = 0.6
-"""An order that brings less is not worth giving."""
+"""An order that yields less is not worth giving."""
 
 
 def best_order(t: Battlefield, keys: list[str], about: Mapping[str, About]) -> str:
-    """The order that brings most; to end, if nothing brings enough."""
+    """The order that yields most; to end, if nothing yields enough."""
     lookouts = {f.id: Lookout(t, f) for f in t.own(t.active)}
     scores = {key: order_worth(lookouts, key, about[key]) for key in keys if key != "end"}
     best = max(scores, key=lambda key: scores[key], default="end")
@@ -120,7 +120,7 @@ def _surge(by: Lookout, rest: str, about: About) -> float:
 
 
 def _charge_at(by: Lookout, target: Figure, inches: int) -> float:
-    """What charging somebody straight ahead brings: the blow, and the place where it ends."""
+    """What charging somebody straight ahead yields: the blow, and the place where it ends."""
     t, figure = by.t, by.figure
     if target.status != "ground" or gap(figure.at, target.at, CONTACT) > inches * INCH:
         return 0.0

@@ -30,7 +30,7 @@ FROSTBIND = "P02"
 
 
 def strike_worth(t: Battlefield, caster: Figure, spell: str, target: Figure, mode: str = STRONG) -> float:
-    """What the attack of a spell on one figure can be expected to bring."""
+    """What the attack of a spell on one figure can be expected to yield."""
     printed = SPELLS[spell]
     if is_proof(t, caster, target):
         return 0.0
@@ -60,7 +60,7 @@ def _reached(t: Battlefield, caster: Figure, inches: int, through: bool = False)
 
 
 def best_shot(t: Battlefield, figure: Figure) -> float:
-    """What a plain shot at the best target in reach brings."""
+    """What a plain shot at the best target in reach yields."""
     seen = [f for f in _reached(t, figure, reach(t, figure)) if "limited-invisibility" not in abilities(t, f)]
     return max((wound_worth(t, f, odds_against(t, figure, f, "ranged").damage) for f in seen), default=0.0)
 
@@ -95,7 +95,7 @@ def _tithe(t: Battlefield, caster: Figure, spell: str) -> float:
 
 
 def _rally(t: Battlefield, caster: Figure, spell: str) -> float:
-    """Tokens off all around; but next turn, too, there are only so many actions to give."""
+    """Tokens off all around; but next turn, too, there are only this many actions to give."""
     near = [f for f in t.friends(caster.seat) if f is not caster and f.tokens and not f.is_magic_immune and are_within(f, caster, SPELLS[spell].within)]
     return sum_of_best([relief_worth(t, f) for f in near], t.action_total + 1)
 

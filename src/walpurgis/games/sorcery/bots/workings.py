@@ -18,7 +18,7 @@ from .worth import CONTACT, click_worth, clicks_left, gap, mend_worth, quick_blo
 FOE_CLICK = 5.5
 """About what a click of anybody is worth."""
 BARGAIN = 0.8
-"""How much more two on the attack and one on the damage bring, as a part of what a blow brings without."""
+"""How much more two on the attack and one on the damage yield, as a part of what a blow yields without."""
 A_SPELL = 9.0
 """About what an attack by a spell is worth to who casts it."""
 
@@ -32,7 +32,7 @@ def around(t: Battlefield, caster: Figure) -> list[Figure]:
 
 
 def _arcane_sight(t: Battlefield, target: Figure) -> float:
-    """To shoot at whom nobody sees: half of what the best such shot would bring, for each of two shots."""
+    """To shoot at whom nobody sees: half of what the best such shot would yield, for each of two shots."""
     hidden = [f for f in t.opponents(target.seat) if "limited-invisibility" in abilities(t, f)]
     far = reach(t, target) + speed(t, target)
     near = [f for f in hidden if distance_squared(f.at, target.at) <= (far * INCH) ** 2]
@@ -52,7 +52,7 @@ def _ley_ward(t: Battlefield, target: Figure) -> float:
 
 
 def _leaden_limbs(t: Battlefield, target: Figure) -> float:
-    """Who is slow comes late, or spends an action to be rid of it; whoever has arrived does not care."""
+    """Whoever is slow comes late, or spends an action to be rid of it; whoever has arrived does not care."""
     if opponents_touching(t, target) or any(holds(target, objective) for objective in t.objectives):
         return 1.0
     return 4.0 + 0.06 * target.printed.points if rounds_left(t) else 0.0
@@ -155,7 +155,7 @@ def in_sight(shooter: Figure, target: Figure, inches: int) -> bool:
 
 
 def _binding(t: Battlefield, caster: Figure, friends: Sequence[Figure], foes: Sequence[Figure]) -> float:
-    """Who is held fast stays to be struck, and takes no objective elsewhere."""
+    """Whoever is held fast stays to be struck, and takes no objective elsewhere."""
     held = [foe for foe in foes if opponents_touching(t, foe) and not foe.is_magic_immune]
     return (2.0 + 2.0 * urgency(t)) * len(held) + 0.8 * min(len(foes) - len(held), 3)
 
@@ -187,7 +187,7 @@ def _focus(t: Battlefield, caster: Figure, friends: Sequence[Figure], foes: Sequ
 
 GLYPHS: dict[str, GlyphWeigh] = {"P20": _warding, "P21": _binding, "P22": _silence, "P23": _renewal, "P24": _cinders, "P25": _focus}
 COMING = 9
-"""Opponents so many inches further off may be there soon."""
+"""Opponents this many inches further off may be there soon."""
 
 
 def glyph_worth(t: Battlefield, caster: Figure, spell: str) -> float:

@@ -48,14 +48,14 @@ def rounds_left(t: Battlefield) -> int:
 
 
 def wound_worth(t: Battlefield, target: Figure, clicks: float) -> float:
-    """What so many clicks, as can be expected, are worth: those that finish a figure count for more."""
+    """What this many clicks, as can be expected, are worth: those that finish a figure count for more."""
     left = clicks_left(target)
     finishing = KILL * target.printed.points * min(clicks / left, 1.0) ** 2
     return min(clicks, left) * click_worth(t, target) + finishing
 
 
 def mend_worth(t: Battlefield, figure: Figure, clicks: float) -> float:
-    """What healing so many clicks is worth."""
+    """What healing this many clicks is worth."""
     if not may_be_healed(figure.printed, figure.click, abilities(t, figure)):
         return 0.0
     return min(clicks, figure.click - 1) * click_worth(t, figure)
@@ -88,19 +88,19 @@ def relief_worth(t: Battlefield, figure: Figure) -> float:
 
 
 def blow_worth(t: Battlefield, attacker: Figure, target: Figure) -> float:
-    """What a close combat attack can be expected to bring."""
+    """What a close combat attack can be expected to yield."""
     return wound_worth(t, target, odds_against(t, attacker, target, "close").damage)
 
 
 def quick_blow(t: Battlefield, attacker: Figure, target: Figure, *, behind: bool) -> float:
-    """About what a close attack brings, without looking at everything."""
+    """About what a close attack yields, without looking at everything."""
     shown = values(attacker.printed, attacker.click)
     needed = values(target.printed, target.click).defense - shown.attack - attacker.printed.close_bonus - behind
     return wound_worth(t, target, chance_of(max(3, min(needed, 12))) * shown.damage)
 
 
 def quick_shot(t: Battlefield, attacker: Figure, target: Figure, *, sees_all: bool = False) -> float:
-    """About what a shot brings."""
+    """About what a shot yields."""
     ranged = attacker.printed.ranged
     if ranged is None or (not sees_all and "limited-invisibility" in abilities(t, target)):
         return 0.0

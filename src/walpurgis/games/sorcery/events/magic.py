@@ -159,7 +159,7 @@ class BacklashStruck(Told, frozen=True):
 
 
 class Browsed(Told, frozen=True):
-    """A book is browsed, for so many bars."""
+    """A book is browsed, for this many bars."""
 
     who: Unit
     book: Book
@@ -224,7 +224,7 @@ class GlyphWoke(Told, frozen=True):
 
 
 class IllusionRose(Told, frozen=True):
-    """An illusion is in play, for so many end phases of its caster's controller after this turn."""
+    """An illusion is in play, for this many end phases of its caster's controller after this turn."""
 
     spell: Spell
     turns: int

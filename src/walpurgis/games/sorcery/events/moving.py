@@ -38,7 +38,7 @@ class FormationMoved(Told, frozen=True):
 
 
 class Regrouped(Told, frozen=True):
-    """A member of a formation took another place than that of the block."""
+    """A member of a formation took a place other than that of the block."""
 
     who: Unit
     path: Path

@@ -43,7 +43,7 @@ class FieldLaid(Told, frozen=True):
 
 
 class NoFieldFits(Told, frozen=True):
-    """A prepared battlefield was to be drawn, but there is none of that size for so many."""
+    """A prepared battlefield was to be drawn, but there is none of that size for this many."""
 
 
 class TerrainLaid(Told, frozen=True):

@@ -137,7 +137,7 @@ class Return(Offered, frozen=True):
 
 
 class RaiseBeside(Offered, frozen=True):
-    """A place beside whoever calls, so many degrees clockwise from north."""
+    """A place beside whoever calls, this many degrees clockwise from north."""
 
     degrees: int
 

@@ -66,7 +66,7 @@ class LayGlyph(Offered, frozen=True):
 
 
 class LayGlyphAt(Offered, frozen=True):
-    """To lay a glyph where there is room, so many degrees clockwise from north."""
+    """To lay a glyph where there is room, this many degrees clockwise from north."""
 
     degrees: int
 

@@ -33,7 +33,7 @@ class FaceStorm(Offered, frozen=True):
 
 
 class GoOn(Offered, frozen=True):
-    """To go on to the action phase."""
+    """To move on to the action phase."""
 
 
 class EndActions(Offered, frozen=True):

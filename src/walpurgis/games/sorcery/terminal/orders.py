@@ -20,7 +20,7 @@ from ..keys import named as named_key
 from .pieces import coordinates, label, named
 
 MANY = 8
-"""So many answers still stand one below the other."""
+"""This many answers still stand one below the other."""
 Shown = tuple[RenderableType, list[str]]
 
 

@@ -1,12 +1,12 @@
 # Sorcery auf Deutsch: Kampf. Angriffe, Gefangennahmen, Mauern, Heilung, Nekromantie. $who und $target sind Figuren mit ihrem Kürzel, „Wächter (A2)“.
 
 ## Fragen
-ask-target = Wen greift { $who } an?
+ask-target = Wen greift { $who-the } an?
 ask-targets = Welche Ziele nennst du?
 ask-split = Wer nimmt wie viel Schaden?
-ask-weapon = { $who } greift { $target } mit Schaden { $damage } an. Stattdessen für { ability-weapon-master } würfeln?
-ask-raise = Wen ruft { $who } zurück?
-ask-raise-place = Wo kehrt { $who } zurück, in Kontakt mit { $caller }?
+ask-weapon = { $who-cap } greift { $target-acc } mit Schaden { $damage } an. Stattdessen für { ability-weapon-master } würfeln?
+ask-raise = Wen ruft { $who-the } zurück?
+ask-raise-place = Wo kehrt { $who-the } zurück, in Kontakt mit { $caller-dat }?
 
 ## Auswahl: Nahkampf
 option-attack-close = { $who } greift { $target } an (ab { $needed }, { $chance } %)
@@ -61,37 +61,37 @@ modifier-warding = +{ $amount } { spell-P20 }
 modifier-margins = +{ $amount } { spell-P33 }
 
 ## Was geschah: der Wurf
-event-attack-rolled = { $who }, { $attack }: { $one } + { $two } gewürfelt, Angriff { $value }{ $modifiers-count ->
+event-attack-rolled = { $who-cap }, { $attack }: { $one } + { $two } gewürfelt, Angriff { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. Ergebnis: { $total }.
-event-borrowed = { power-bedlam }: { $who } borgt sich Angriff { $value } von { $lender }.
-event-defended = { ability-defend }: { $lender } leiht { $who } Verteidigung { $value }.
-event-hit = Treffer bei { $who }: { $total } gegen Verteidigung { $defense }{ $modifiers-count ->
+event-borrowed = { power-bedlam }: { $lender-cap } leiht { $who-dat } Angriff { $value }.
+event-defended = { ability-defend }: { $lender-cap } leiht { $who-dat } Verteidigung { $value }.
+event-hit = { $who-cap } wird getroffen: { $total } gegen Verteidigung { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-missed = { $who } kommt davon: { $total } gegen Verteidigung { $defense }{ $modifiers-count ->
+event-missed = { $who-cap } kommt davon: { $total } gegen Verteidigung { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-critical-hit = Zwei Sechsen: kritischer Treffer von { $who }!
-event-critical-miss = Zwei Einsen: { $who } patzt und tut sich weh.
-event-dodge-rolled = { ability-dodge }: { $who } würfelt { $die }, nötig ist { $needed }. { $dodged ->
+event-critical-hit = Zwei Sechsen: { $who-dat } gelingt ein kritischer Treffer!
+event-critical-miss = Zwei Einsen: { $who-cap } patzt und tut sich weh.
+event-dodge-rolled = { ability-dodge }: { $who-cap } würfelt { $die }, nötig ist { $needed }. { $dodged ->
     [1] Kein Kratzer!
    *[other] Zu langsam.
  }
 
 ## Was geschah: Schaden und Gefangene
-event-weapon-rolled = { ability-weapon-master }: { $who } würfelt { $die }, der Schaden ist { $damage }.
-event-blast-rolled = { ability-magic-blast }: { $who } würfelt { $die }, der Schaden ist { $damage }.
-event-retaliated = { ability-magic-retaliation }: { $who } schlägt gegen { $attacker } zurück.
-event-drank = { ability-vampirism }: Das hat { $who } gutgetan.
-event-frozen = { $who } erstarrt: { $tokens ->
+event-weapon-rolled = { ability-weapon-master }: { $who-cap } würfelt { $die }, der Schaden ist { $damage }.
+event-blast-rolled = { ability-magic-blast }: { $who-cap } würfelt { $die }, der Schaden ist { $damage }.
+event-retaliated = { ability-magic-retaliation }: { $who-cap } schlägt gegen { $attacker-acc } zurück.
+event-drank = { ability-vampirism }: Das hat { $who-dat } gutgetan.
+event-frozen = { $who-cap } erstarrt: { $tokens ->
     [one] eine Marke
    *[other] { $tokens } Marken
  }.
-event-captured = { $captor } nimmt { $who } gefangen.
+event-captured = { $captor-cap } nimmt { $who-acc } gefangen.
 event-wall-struck = { $piece-cap } verliert { $damage ->
     [one] einen Strukturpunkt
    *[other] { $damage } Strukturpunkte
@@ -102,20 +102,20 @@ event-wall-struck = { $piece-cap } verliert { $damage ->
 event-wall-held = { $piece-cap } hält stand.
 
 ## Was geschah: Kräfte
-event-healing-rolled = { $who } versorgt { $target }: { $one } + { $two } gewürfelt, Angriff { $value }{ $modifiers-count ->
+event-healing-rolled = { $who-cap } versorgt { $target-acc }: { $one } + { $two } gewürfelt, Angriff { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. { $total } gegen Verteidigung { $defense }: { $helped ->
     [1] Es hilft.
    *[other] Es hilft nicht.
  }
-event-magic-healing-rolled = { ability-magic-healing }: { $who } würfelt { $die } und heilt bis zu { $clicks ->
+event-magic-healing-rolled = { ability-magic-healing }: { $who-cap } würfelt { $die } und heilt bis zu { $clicks ->
     [one] einen Klick
    *[other] { $clicks } Klicks
  }.
-event-regeneration-rolled = { ability-regeneration }: { $who } würfelt { $die } und heilt bis zu { $clicks ->
+event-regeneration-rolled = { ability-regeneration }: { $who-cap } würfelt { $die } und heilt bis zu { $clicks ->
     [one] einen Klick
    *[other] { $clicks } Klicks
  }.
-event-raised = { $by } ruft, und { $who } ist von den Toten zurück.
-event-confused = { $who } weiß nicht mehr, wohin; { $by } weiß es.
+event-raised = { $by-cap } ruft, und { $who-the } ist von den Toten zurück.
+event-confused = { $who-cap } weiß nicht mehr, wohin; { $by-the } weiß es.

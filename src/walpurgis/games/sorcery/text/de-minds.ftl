@@ -25,11 +25,11 @@ reason-inches = { $way ->
  }
 reason-tired = { $way ->
     [more] erspart deinen Figuren { $amount ->
-        [one] einen Marker
-       *[other] { $amount } Marker
+        [one] eine Marke
+       *[other] { $amount } Marken
     }
    *[less] ermüdet deine Figuren mit { $amount ->
-        [one] einem Marker
-       *[other] { $amount } Markern
+        [one] einer Marke
+       *[other] { $amount } Marken
     }
  }

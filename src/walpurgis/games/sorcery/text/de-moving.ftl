@@ -1,11 +1,11 @@
 # Sorcery auf Deutsch: Bewegung. Wege, Lösen, Hochflug, Formationen, freie Drehungen. $who ist eine Figur mit ihrem Kürzel, $inches eine Länge.
 
 ## Questions
-ask-path = { $who } bewegt sich bis zu { $inches }″: wohin, und mit Blick wohin?
-ask-moved = Du bewegst { $who } bis zu { $inches }″: wohin, und mit Blick wohin?
-ask-spin = Freie Drehung für { $who }: Wohin geht der Blick?
-ask-turn = Wohin blickt { $who }?
-ask-members = { $who } führt eine Formation, bisher { $count }. Wer kommt mit?
+ask-path = { $who-cap } bewegt sich bis zu { $inches }″: wohin, und mit Blick wohin?
+ask-moved = Du bewegst { $who-acc } bis zu { $inches }″: wohin, und mit Blick wohin?
+ask-spin = Freie Drehung für { $who-acc }: Wohin geht der Blick?
+ask-turn = Wohin blickt { $who-the }?
+ask-members = { $who-cap } führt eine Formation, bisher { $count }. Wer kommt mit?
 
 ## A length in inches, to a tenth
 length = { $whole },{ $tenths }
@@ -46,20 +46,20 @@ option-face = Blick auf { $target }
 option-keep-facing = Blickrichtung behalten
 
 ## What happened
-event-moved = { $who } bewegt sich { $inches }″ weit.
-event-shifted = { $seat } bewegt { $who } { $inches }″ weit.
-event-formation-moved = { $who } marschieren Seite an Seite { $inches }″ weit.
-event-regrouped = { $who } nimmt einen besseren Platz in der Formation ein.
-event-turned = { $who } dreht sich.
-event-met = { $who } berührt jetzt { $others }.
-event-halted = { $piece-cap } hält { $who } auf.
-event-halted-by-fire = Glühender Boden hält { $who } auf.
-event-took-off = { $who } erhebt sich in die Luft.
-event-landed = { $who } landet.
-event-forced-down = { $who } muss landen.
-event-broke-away = { $who } würfelt { $die }, nötig ist { $needed }, und löst sich.
-event-held-fast = { $who } würfelt { $die }, nötig ist { $needed }, und kommt nicht weg.
-event-spun = { $who } fährt herum.
-event-impaled = { $who } ist in die Stangenwaffe von { $by } gelaufen.
-event-scorched = { $who } kommt der Glut zu nahe.
-event-brought-home = { $who } bringt { $captive } heim, in Ketten.
+event-moved = { $who-cap } bewegt sich { $inches }″ weit.
+event-shifted = { $seat } bewegt { $who-acc } { $inches }″ weit.
+event-formation-moved = Seite an Seite marschieren { $who-the } { $inches }″ weit.
+event-regrouped = { $who-cap } nimmt einen besseren Platz in der Formation ein.
+event-turned = { $who-cap } dreht sich.
+event-met = { $who-cap } berührt jetzt { $others-acc }.
+event-halted = { $piece-cap } hält { $who-acc } auf.
+event-halted-by-fire = Glühender Boden hält { $who-acc } auf.
+event-took-off = { $who-cap } erhebt sich in die Luft.
+event-landed = { $who-cap } landet.
+event-forced-down = { $who-cap } muss landen.
+event-broke-away = { $who-cap } würfelt { $die }, nötig ist { $needed }, und löst sich.
+event-held-fast = { $who-cap } würfelt { $die }, nötig ist { $needed }, und kommt nicht weg.
+event-spun = { $who-cap } fährt herum.
+event-impaled = { $who-cap } ist in die Stangenwaffe { $by-of } gelaufen.
+event-scorched = { $who-cap } kommt der Glut zu nahe.
+event-brought-home = { $who-cap } bringt { $captive-acc } heim, in Ketten.

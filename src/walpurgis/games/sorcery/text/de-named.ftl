@@ -24,7 +24,7 @@ option-hold-objective = Zum Objekt { $objective }, das damit gehalten wird ({ $i
 option-contest-objective = Zum Objekt { $objective }, das umkämpft bleibt ({ $inches }″)
 option-approach-objective = In Richtung von Objekt { $objective } ({ $inches }″, noch { $left }″)
 option-reach-book = Zum Buch „{ $book }“ am Boden ({ $inches }″)
-option-keep-glyph = Zur eigenen Glyphe, damit sie bleibt: { $spell } ({ $inches }″)
+option-keep-glyph = Zur eigenen Rune, damit sie bleibt: { $spell } ({ $inches }″)
 option-aim-from = { $target } ins Visier nehmen: { $inches }″, Schuss über { $distance }″, ab { $needed }, { $chance } %{ $cover ->
     [0] {""}
    *[other] ; Deckung +{ $cover }

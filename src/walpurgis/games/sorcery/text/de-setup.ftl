@@ -6,7 +6,7 @@ ask-terrain = Lege ein Geländestück oder lass es. (noch { $left } für dich)
 ask-terrain-place = Wohin kommt { $piece-the }?
 ask-objective = Wohin kommt dein Objekt?
 ask-deploy = Wen stellst du als Nächstes auf? (noch { $left })
-ask-place = Wo steht { $who }, und wohin geht der Blick?
+ask-place = Wo steht { $who-the }, und wohin geht der Blick?
 
 ## Möglichkeiten
 option-take-army = { $army } ({ $points } Punkte)
@@ -38,9 +38,9 @@ event-terrain-laid = { $seat } legt { $piece-a } auf { $east } / { $north }.
 event-terrain-passed = { $seat } lässt das Gelände, wie es ist.
 event-objective-laid = { $seat } legt Objekt { $objective } auf { $east } / { $north }.
 event-centre-laid = Das erste Objekt liegt in der Mitte.
-event-bookmark-laid = { $who } schlägt „{ $book }“ auf, beim Spruch „{ $spell }“.
-event-bookmark-hidden = { $who } schlägt „{ $book }“ auf. Auf welcher Seite, weiß nur { $seat }.
-event-deployed = { $who } bezieht Stellung auf { $east } / { $north }.
+event-bookmark-laid = { $who-cap } schlägt „{ $book }“ auf, beim Spruch „{ $spell }“.
+event-bookmark-hidden = { $who-cap } schlägt „{ $book }“ auf. Auf welcher Seite, weiß nur { $seat }.
+event-deployed = { $who-cap } bezieht Stellung auf { $east } / { $north }.
 event-line-deployed = { $seat } stellt { $count ->
     [one] einen Krieger
    *[other] { $count } Krieger

@@ -18,8 +18,8 @@ web-field-actions-left = { $count ->
 web-field-place = { $east }″ östlich, { $north }″ nördlich
 web-field-click = Klick { $click } von { $clicks }
 web-field-tokens = { $count ->
-    [one] ein Marker
-   *[other] { $count } Marker
+    [one] eine Marke
+   *[other] { $count } Marken
  }
 web-field-faces = Blick nach { $heading }
 web-field-soars = in der Luft
@@ -40,13 +40,13 @@ web-field-count = { $count ->
     [one] 1 Ziel
    *[other] { $count } Ziele
  }
-web-field-whom = Auf wen? Die Ziele leuchten.
+web-field-whom = Auf wen? Die Ziele glühen.
 web-field-how = Wie?
 web-field-chance = { $needed } oder mehr mit zwei Würfeln: { $chance } %
 web-field-deed-move = { $inches }″ bewegen
 web-field-deed-break = Mit { $needed }+ lösen und { $inches }″ bewegen
 web-field-deed-turn = Auf der Stelle drehen
-web-field-deed-double = Laufschritt, { $inches }″
+web-field-deed-double = Eilmarsch, { $inches }″
 web-field-deed-soar = Abheben, { $inches }″
 web-field-deed-land = Landen, { $inches }″
 web-field-deed-quick = { ability-quickness }, { $inches }″
@@ -54,7 +54,7 @@ web-field-deed-form = Formation anführen
 web-field-deed-close = Angreifen
 web-field-deed-capture = Gefangen nehmen
 web-field-deed-charge = { ability-charge }
-web-field-deed-surge = Vorstürmen
+web-field-deed-surge = Vorstoßen
 web-field-deed-wall = Die Mauer angreifen
 web-field-deed-breach = Auf die Mauer schießen
 web-field-deed-shot = Schießen
@@ -70,20 +70,20 @@ web-field-deed-heal = Heilen
 web-field-deed-lift = { ability-magic-levitation }
 web-field-deed-raise = { ability-necromancy }
 web-field-deed-regen = { ability-regeneration }
-web-field-deed-cast = { $spell } wirken
-web-field-deed-browse = In { $book } blättern
+web-field-deed-cast = { $spell } sprechen
+web-field-deed-browse = In „{ $book }“ nachschlagen
 web-field-deed-shake = { $spell } abschütteln
-web-field-deed-equip = { $book } aufheben
-web-field-deed-drop = { $book } ablegen
-web-field-deed-hand = { $book } übergeben
+web-field-deed-equip = „{ $book }“ aufheben
+web-field-deed-drop = „{ $book }“ ablegen
+web-field-deed-hand = „{ $book }“ übergeben
 web-field-moves = Vorgeschlagene Wege
 web-field-places = Vorgeschlagene Plätze
 web-field-facings = Blickrichtungen
-web-field-how-act = Klick auf einen leuchtenden Krieger zeigt, was er kann; oder zieh ihn gleich dorthin, wohin er soll.
+web-field-how-act = Klick auf einen glühenden Krieger zeigt, was er kann; oder zieh ihn gleich dorthin, wohin er soll.
 web-field-how-path = Zeig, klick oder zieh dorthin, wohin er soll. Leertaste knickt den Weg, Q und E drehen, M bewegt mit den Pfeiltasten, Enter bestätigt.
 web-field-how-place = Klick dorthin, wo es stehen soll. Enter oder ein zweiter Klick bestätigt.
 web-field-how-look = Klick dorthin, wohin er blicken soll, oder dreh ihn mit Q und E.
-web-field-tap-act = Tipp auf einen leuchtenden Krieger: Er zeigt, was er kann.
+web-field-tap-act = Tipp auf einen glühenden Krieger: Er zeigt, was er kann.
 web-field-tap-path = Tipp dorthin, wohin er soll, und bestätige. Ziehen geht auch.
 web-field-tap-place = Tipp dorthin, wo es stehen soll, und bestätige.
 web-field-tap-look = Tipp dorthin, wohin er blicken soll, und bestätige.
@@ -123,7 +123,7 @@ web-field-roll-dodge = { $who } versucht auszuweichen
 web-field-roll-command = { $who } brüllt Befehle
 web-field-roll-damage = { $who } würfelt den Schaden
 web-field-roll-healing = { $who } würfelt die Heilung
-web-field-roll-casting = { $who } hält den Zauber fest
+web-field-roll-casting = { $who } hält den Spruch fest
 web-field-roll-countering = { $who } versucht ihn zu bannen
 
 ## Books and armies
@@ -176,8 +176,8 @@ web-state-given = hat gehandelt
 web-state-tired = zwei Marken: muss ruhen
 web-state-air = in der Luft
 web-bars = { $count ->
-    [one] ein Balken
-   *[other] { $count } Balken
+    [one] ein Strich
+   *[other] { $count } Striche
  }
 web-pages = { $count ->
     [one] eine Seite
@@ -204,8 +204,8 @@ web-cast = Sprechen
 web-castable = Kann jetzt gesprochen werden.
 web-castable-counter = Bereit zum Bannen.
 web-browse = Nachschlagen ({ $bars ->
-    [one] ein Balken
-   *[other] { $bars } Balken
+    [one] ein Strich
+   *[other] { $bars } Striche
  })
 web-keep-bookmark = Diesen behalten
 web-why = Warum jetzt nicht?
@@ -252,7 +252,7 @@ web-change = Ändern
 web-copy = Code kopieren
 web-copied = Kopiert
 web-forget = Löschen
-web-save = Behalten
+web-save = Speichern
 web-import = Code einer Armee
 web-import-do = Hinzufügen
 web-no-own-armies = Noch keine eigene Armee. Bau eine, ändere eine fertige oder füge den Code eines Freundes hinzu.

@@ -1,7 +1,7 @@
 # Mage Knight: Sorcery auf Deutsch: der Zug, Schaden, das Ende, Einstellungen. Aufbau, Bewegung, Kampf, Magie und Namen haben eigene Dateien. (complete)
 
 title = Mage Knight: Sorcery
-blurb = Kleine Armeen, dicke Zauberbücher: Zieh über offenes Gelände, triff von hinten, wirke, was unter dem Lesezeichen liegt, und hoffe, dass niemand den Zauberstab hebt.
+blurb = Kleine Armeen, dicke Spruchbücher: Zieh über offenes Gelände, triff von hinten, sprich, was unter dem Lesezeichen liegt, und hoffe, dass niemand den Zauberstab hebt.
 
 ## Players, as they are called where no name is known
 seat-0 = Rabe
@@ -11,6 +11,11 @@ seat-3 = Eber
 
 ## A figure in a sentence: its short name and its label on the table
 figure = { $name } ({ $label })
+    .the = { $name-the } ({ $label })
+    .cap = { $name-cap } ({ $label })
+    .acc = { $name-acc } ({ $label })
+    .dat = { $name-dat } ({ $label })
+    .of = { $name-of } ({ $label })
 
 ## Phases
 phase-armies = Armeewahl
@@ -29,7 +34,7 @@ phase-over = Die Schlacht ist vorbei
 ask-command = Befehlsphase: Was geschieht zuerst?
 ask-act = Welchem Krieger gibst du eine Aktion?
 ask-happening = Endphase: Was geschieht zuerst?
-ask-finish = Zug beenden oder vorher noch in einem Buch blättern?
+ask-finish = Zug beenden oder vorher noch in einem Buch nachschlagen?
 option-poison = { ability-poison }: { $who }
 option-roll-command = { ability-command }: mit { $who } um eine weitere Aktion würfeln
 option-siphon = { $who } zapft { $friend } Energie ab
@@ -45,7 +50,7 @@ option-end-actions = { $left ->
 option-pay-bargain = { spell-P19 }: { $who } zahlt
 option-feel-heat = { domain-heat-wave }: Die Demoralisierten fallen
 option-end-turn = Zug beenden
-option-browse-freely = { $who } blättert in { $book } (ein Balken)
+option-browse-freely = { $who } schlägt nach: „{ $book }“ (ein Strich)
 
 ## The turn: what happened
 event-round-began = Runde { $round } von { $rounds }
@@ -53,41 +58,41 @@ event-turn-began = { $seat } ist am Zug: { $actions ->
     [one] eine Aktion
    *[other] { $actions } Aktionen
  }.
-event-command-rolled = { ability-command }: { $who } würfelt { $die }, nötig ist { $needed }. { $more ->
+event-command-rolled = { ability-command }: { $who-cap } würfelt { $die }, nötig ist { $needed }. { $more ->
     [0] Niemand gehorcht.
    *[other] Eine Aktion mehr!
  }
-event-poisoned = { $who } vergiftet { $targets }.
-event-siphoned = { $who } zapft { $friend } Energie ab und verliert eine Marke.
-event-tapped = { $who } zapft den Geist von { $target } an und erhält „{ $ability }“.
-event-renewed = { spell-P23 } glimmt unter { $who }.
+event-poisoned = { $who-cap } vergiftet { $targets-acc }.
+event-siphoned = { $who-cap } zapft { $friend-dat } Energie ab und verliert eine Marke.
+event-tapped = { $who-cap } zapft den Geist { $target-of } an und erhält „{ $ability }“.
+event-renewed = { spell-P23 } glimmt unter { $who-dat }.
 event-storm-rolled = { domain-magestone-storm }: { $seat } würfelt { $die }. { $strikes ->
     [1] Er schlägt zu!
    *[other] Er zieht vorbei.
  }
-event-fury-rolled = { power-natures-fury }: { $who } würfelt { $die }, nötig ist höchstens { $needed }. { $rages ->
+event-fury-rolled = { power-natures-fury }: { $who-cap } würfelt { $die }, nötig ist höchstens { $needed }. { $rages ->
     [1] Der Sturm antwortet!
    *[other] Der Himmel bleibt ruhig.
  }
-event-trance-rolled = { power-magestone-trance }: { $who } würfelt gegen { $needed } und nimmt { $damage ->
+event-trance-rolled = { power-magestone-trance }: { $who-cap } würfelt gegen { $needed } und nimmt { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
  }.
-event-bargain-taken = { spell-P19 } fordert seinen Preis von { $who }.
-event-heat-felled = Die Hitze ist zu viel für { $who }.
+event-bargain-taken = { spell-P19 } lässt { $who-acc } den Preis zahlen.
+event-heat-felled = Die Hitze ist zu viel für { $who-acc }.
 event-objective-taken = { $seat } übernimmt Objekt { $objective }.
 
 ## Damage, healing, losses
-event-damaged = { $who } nimmt { $clicks } Schaden.
-event-pushed = { $who } nimmt { $clicks } Überanstrengungsschaden.
-event-unhurt = { $who } steckt es weg.
-event-healed = { $who } heilt { $clicks ->
+event-damaged = { $who-cap } nimmt { $clicks } Schaden.
+event-pushed = { $who-cap } nimmt { $clicks } Überanstrengungsschaden.
+event-unhurt = { $who-cap } steckt es weg.
+event-healed = { $who-cap } heilt { $clicks ->
     [one] einen Klick
    *[other] { $clicks } Klicks
  }.
-event-eliminated = { $who } fällt: { $seat } verliert einen Krieger.
-event-book-dropped = { $book } fällt { $who } aus den Händen.
-event-freed = { $who } ist wieder frei.
+event-eliminated = { $who-cap } fällt: { $seat } verliert einen Krieger.
+event-book-dropped = „{ $book }“ fällt { $who-dat } aus den Händen.
+event-freed = { $who-cap } ist wieder frei.
 event-player-out = { $seat } hat niemanden mehr, der kämpfen kann.
 
 ## Spells and domains that end, and the end

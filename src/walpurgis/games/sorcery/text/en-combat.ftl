@@ -2,12 +2,12 @@
 # modifier-* with signs; $needed is what two dice must show, $chance a percentage.
 
 ## Questions
-ask-target = Whom does { $who } attack?
-ask-targets = Whom do you name as targets?
+ask-target = Who does { $who-the } attack?
+ask-targets = Which targets do you name?
 ask-split = Who takes how much damage?
-ask-weapon = { $who } attacks { $target } for { $damage } damage. Roll for { ability-weapon-master } instead?
-ask-raise = Whom does { $who } call back?
-ask-raise-place = Where does { $who } return, in contact with { $caller }?
+ask-weapon = { $who-cap } attacks { $target-the } for { $damage } damage. Roll for { ability-weapon-master } instead?
+ask-raise = Who does { $who-the } call back?
+ask-raise-place = Where does { $who-the } return, in contact with { $caller-the }?
 
 ## Choices: close combat
 option-attack-close = { $who } attacks { $target } ({ $needed } or more, { $chance }%)
@@ -62,37 +62,37 @@ modifier-warding = +{ $amount } { spell-P20 }
 modifier-margins = +{ $amount } { spell-P33 }
 
 ## What happened: the roll
-event-attack-rolled = { $who }, { $attack }: { $one } + { $two } on the dice, attack { $value }{ $modifiers-count ->
+event-attack-rolled = { $who-cap }, { $attack }: { $one } + { $two } on the dice, attack { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. Result: { $total }.
-event-borrowed = { power-bedlam }: { $who } borrows attack { $value } from { $lender }.
-event-defended = { ability-defend }: { $lender } lends { $who } defense { $value }.
-event-hit = { $who } is hit: { $total } against defense { $defense }{ $modifiers-count ->
+event-borrowed = { power-bedlam }: { $who-the } borrows attack { $value } from { $lender-the }.
+event-defended = { ability-defend }: { $lender-the } lends { $who-the } defense { $value }.
+event-hit = { $who-cap } is hit: { $total } against defense { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-missed = { $who } gets off lightly: { $total } against defense { $defense }{ $modifiers-count ->
+event-missed = { $who-cap } is missed: { $total } against defense { $defense }{ $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
  }.
-event-critical-hit = Two sixes: a critical hit by { $who }!
-event-critical-miss = Two ones: { $who } has only itself to blame.
-event-dodge-rolled = { ability-dodge }: { $who } rolls { $die }, needing { $needed }. { $dodged ->
+event-critical-hit = Two sixes: a critical hit by { $who-the }!
+event-critical-miss = Two ones: a critical miss, and { $who-the } pays for it.
+event-dodge-rolled = { ability-dodge }: { $who-the } rolls { $die }, needing { $needed }. { $dodged ->
     [1] Not even scratched!
    *[other] Too slow.
  }
 
 ## What happened: damage and captures
-event-weapon-rolled = { ability-weapon-master }: { $who } rolls { $die }, so the damage is { $damage }.
-event-blast-rolled = { ability-magic-blast }: { $who } rolls { $die }, so the damage is { $damage }.
-event-retaliated = { ability-magic-retaliation }: { $who } strikes back at { $attacker }.
-event-drank = { ability-vampirism }: that did { $who } good.
-event-frozen = { $who } freezes: { $tokens ->
+event-weapon-rolled = { ability-weapon-master }: { $who-the } rolls { $die }, so the damage is { $damage }.
+event-blast-rolled = { ability-magic-blast }: { $who-the } rolls { $die }, so the damage is { $damage }.
+event-retaliated = { ability-magic-retaliation }: { $who-the } strikes back at { $attacker-the }.
+event-drank = { ability-vampirism }: that did { $who-the } good.
+event-frozen = { $who-cap } freezes: { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
  }.
-event-captured = { $captor } takes { $who } captive.
+event-captured = { $captor-cap } takes { $who-the } captive.
 event-wall-struck = { $piece-cap } loses { $damage ->
     [one] one structural point
    *[other] { $damage } structural points
@@ -103,20 +103,20 @@ event-wall-struck = { $piece-cap } loses { $damage ->
 event-wall-held = { $piece-cap } holds.
 
 ## What happened: powers
-event-healing-rolled = { $who } tends { $target }: { $one } + { $two } on the dice, attack { $value }{ $modifiers-count ->
+event-healing-rolled = { $who-cap } tends { $target-the }: { $one } + { $two } on the dice, attack { $value }{ $modifiers-count ->
     [0] {""}
    *[other] , { $modifiers }
  }. { $total } against defense { $defense }: { $helped ->
     [1] it helps.
    *[other] it does not help.
  }
-event-magic-healing-rolled = { ability-magic-healing }: { $who } rolls { $die } and heals up to { $clicks ->
+event-magic-healing-rolled = { ability-magic-healing }: { $who-the } rolls { $die } and heals up to { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
  }.
-event-regeneration-rolled = { ability-regeneration }: { $who } rolls { $die } and heals up to { $clicks ->
+event-regeneration-rolled = { ability-regeneration }: { $who-the } rolls { $die } and heals up to { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
  }.
-event-raised = { $by } calls, and { $who } is back from the dead.
-event-confused = { $who } no longer knows where to go; { $by } does.
+event-raised = { $by-cap } calls, and { $who-the } is back from the dead.
+event-confused = { $who-cap } no longer knows where to go; { $by-the } does.

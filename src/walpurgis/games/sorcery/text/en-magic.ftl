@@ -3,8 +3,8 @@
 ## Questions
 ask-mode = { $spell }: which way?
 ask-glyph = Where does { $spell } go?
-ask-bookmark = { $who } opens { $book }: at which spell?
-ask-counter = { $who } casts { $spell }. Do you counter it?
+ask-bookmark = { $who-cap } opens { $book }: at which spell?
+ask-counter = { $who-cap } casts { $spell }. Do you counter it?
 
 ## Sides of a base
 bearing-n = north
@@ -48,12 +48,12 @@ option-drop = { $who } puts down { $book }
 option-hand-over = { $who } hands { $book } to { $friend }
 
 ## Events: casting
-event-spell-cast = { $who } casts { $spell } from { $book }.
+event-spell-cast = { $who-cap } casts { $spell } from { $book }.
 event-mode-chosen = { $spell }: { $mode }.
-event-spell-aimed = { $spell } is aimed at { $targets }.
+event-spell-aimed = { $spell } is aimed at { $targets-the }.
 event-spell-aimed-at-spell = { $spell } reaches for { $other }.
-event-glyph-laid = { $who } draws { $spell } on the ground.
-event-ward-held = The ward on { $who } holds: { $spell } fizzles out.
+event-glyph-laid = { $who-cap } draws { $spell } on the ground.
+event-ward-held = The ward on { $who-the } holds: { $spell } fizzles out.
 event-bookmarked = You bookmark { $spell } in { $book }.
 event-bookmark-moved = { $seat } chooses a new bookmark in { $book }.
 event-turned-face-down = { $spell } is turned face down on top of { $book }.
@@ -61,40 +61,40 @@ event-codex-forgave = { $book } forgives, this once: { $spell } goes face up und
 event-card-revealed = { $spell } is revealed in { $book }.
 
 ## Events: countering
-event-counter-tried = { $who } raises a wand against { $spell }.
-event-counterspell-used = { $who } uses { $counterspell } from { $book }.
-event-casting-rolled = { $who } casts with { $rolled }, { $modifiers }: { $total }.
-event-countering-rolled = { $who } counters with { $rolled }, { $modifiers }: { $total }, needing more than { $needed }.
+event-counter-tried = { $who-cap } raises a wand against { $spell }.
+event-counterspell-used = { $who-cap } uses { $counterspell } from { $book }.
+event-casting-rolled = { $who-cap } casts with { $rolled }, { $modifiers }: { $total }.
+event-countering-rolled = { $who-cap } counters with { $rolled }, { $modifiers }: { $total }, needing more than { $needed }.
 event-spell-countered = { $spell } is countered and fails.
 event-counter-failed = The counter fails. { $spell } takes effect.
-event-backlash-struck = Backlash! The magic turns on { $who }.
+event-backlash-struck = Backlash! The magic turns on { $who-the }.
 
 ## Events: browsing
-event-browsed = { $who } browses { $book } for { $bars ->
+event-browsed = { $who-cap } browses { $book } for { $bars ->
     [one] one bar
    *[other] { $bars } bars
  }.
 event-turned-face-up = { $spell } is turned face up in { $book }.
-event-token-removed = { $who } loses a token.
+event-token-removed = { $who-cap } loses a token.
 
 ## Events: what spells do
-event-token-put = { $who } gets a token.
-event-mend-rolled = { $who }: the die shows { $die }, good for { $clicks ->
+event-token-put = { $who-cap } gets a token.
+event-mend-rolled = { $who-cap }: the die shows { $die }, good for { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
  } of healing.
 event-bolt-rolled = The bolt’s die shows { $die }: { $damage } damage.
-event-tithed = { $who } feeds on { $friend }.
-event-enchanted = { $spell } settles on { $who }.
+event-tithed = { $who-cap } feeds on { $friend-the }.
+event-enchanted = { $spell } settles on { $who-the }.
 event-glyph-woke = { $spell } begins to glow.
 event-illusion-rose = { $spell } settles over the battlefield for { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
  } of its caster’s.
 event-illusion-canceled = { $spell } is canceled before anybody believes in it.
-event-shook-off = { $who } shakes off { $spell }.
+event-shook-off = { $who-cap } shakes off { $spell }.
 
 ## Events: books change hands
-event-equipped = { $who } picks up { $book }.
-event-book-stayed = { $book } will not have { $who } and stays where it is.
-event-handed-over = { $who } hands { $book } to { $friend }.
+event-equipped = { $who-cap } picks up { $book }.
+event-book-stayed = { $book } will not have { $who-the } and stays where it is.
+event-handed-over = { $who-cap } hands { $book } to { $friend-the }.

@@ -1,11 +1,11 @@
 # Sorcery in English: movement. Paths, breaking away, soaring, formations, free spins. $who is a figure with its label, "Warden (A2)"; $inches is a length.
 
 ## Questions
-ask-path = { $who } moves up to { $inches }″: where to, and facing where?
-ask-moved = You move { $who } up to { $inches }″: where to, and facing where?
-ask-spin = A free spin for { $who }: which way does it face?
-ask-turn = Which way does { $who } face?
-ask-members = { $who } leads a formation of { $count }. Who comes along?
+ask-path = { $who-cap } moves up to { $inches }″: where to, and facing which way?
+ask-moved = You move { $who-the } up to { $inches }″: where to, and facing which way?
+ask-spin = A free spin for { $who-the }: facing which way?
+ask-turn = Which way does { $who-the } face?
+ask-members = { $who-cap } leads a formation of { $count }. Who comes along?
 
 ## A length in inches, to a tenth
 length = { $whole }.{ $tenths }
@@ -46,20 +46,20 @@ option-face = Face { $target }
 option-keep-facing = Keep facing the same way
 
 ## What happened
-event-moved = { $who } moves { $inches }″.
-event-shifted = { $seat } moves { $who } { $inches }″.
-event-formation-moved = { $who } march { $inches }″, side by side.
-event-regrouped = { $who } takes a better place in the formation.
-event-turned = { $who } turns.
-event-met = { $who } is now in contact with { $others }.
-event-halted = { $piece-cap } stops { $who }.
-event-halted-by-fire = Burning ground stops { $who }.
-event-took-off = { $who } takes to the air.
-event-landed = { $who } lands.
-event-forced-down = { $who } is forced to land.
-event-broke-away = { $who } rolls { $die }, needing { $needed }, and breaks away.
-event-held-fast = { $who } rolls { $die }, needing { $needed }, and gets nowhere.
-event-spun = { $who } spins round.
-event-impaled = { $who } has walked into the pole arm of { $by }.
-event-scorched = { $who } is too close to the cinders.
-event-brought-home = { $who } takes { $captive } home, in irons.
+event-moved = { $who-cap } moves { $inches }″.
+event-shifted = { $seat } moves { $who-the } { $inches }″.
+event-formation-moved = Side by side, { $who-the } march { $inches }″.
+event-regrouped = { $who-cap } takes a better place in the formation.
+event-turned = { $who-cap } turns.
+event-met = { $who-cap } is now in contact with { $others-the }.
+event-halted = { $piece-cap } stops { $who-the }.
+event-halted-by-fire = Burning ground stops { $who-the }.
+event-took-off = { $who-cap } takes to the air.
+event-landed = { $who-cap } lands.
+event-forced-down = { $who-cap } is forced to land.
+event-broke-away = { $who-cap } rolls { $die }, needing { $needed }, and breaks away.
+event-held-fast = { $who-cap } rolls { $die }, needing { $needed }, and gets nowhere.
+event-spun = { $who-cap } spins round.
+event-impaled = { $who-cap } has walked into the pole arm of { $by-the }.
+event-scorched = { $who-cap } is too close to the cinders.
+event-brought-home = { $who-cap } takes { $captive-the } home, in irons.

@@ -6,7 +6,7 @@ ask-terrain = Place a piece of terrain, or leave it. ({ $left } left for you)
 ask-terrain-place = Where does { $piece-the } go?
 ask-objective = Where does your objective go?
 ask-deploy = Who takes up position next? ({ $left } to go)
-ask-place = Where does { $who } stand, and facing which way?
+ask-place = Where does { $who-the } stand, and facing which way?
 
 ## Choices
 option-take-army = { $army } ({ $points } points)
@@ -38,9 +38,9 @@ event-terrain-laid = { $seat } places { $piece-a } at { $east }, { $north }.
 event-terrain-passed = { $seat } leaves the ground as it is.
 event-objective-laid = { $seat } places objective { $objective } at { $east }, { $north }.
 event-centre-laid = The first objective is at the centre.
-event-bookmark-laid = { $who } opens { $book } at { $spell }.
-event-bookmark-hidden = { $who } opens { $book }. At which page, only { $seat } knows.
-event-deployed = { $who } takes up position at { $east }, { $north }.
+event-bookmark-laid = { $who-cap } opens { $book } at { $spell }.
+event-bookmark-hidden = { $who-cap } opens { $book }. At which page, only { $seat } knows.
+event-deployed = { $who-cap } takes up position at { $east }, { $north }.
 event-line-deployed = { $seat } lines up { $count ->
     [one] a warrior
    *[other] { $count } warriors

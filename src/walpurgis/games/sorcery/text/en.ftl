@@ -11,6 +11,8 @@ seat-3 = Boar
 
 ## A figure in a sentence: its short name and its label on the table
 figure = { $name } ({ $label })
+    .the = { $name-the } ({ $label })
+    .cap = { $name-cap } ({ $label })
 
 ## Phases
 phase-armies = Choosing armies
@@ -53,41 +55,41 @@ event-turn-began = { $seat }’s turn: { $actions ->
     [one] one action
    *[other] { $actions } actions
  }.
-event-command-rolled = { ability-command }: { $who } rolls { $die }, needing { $needed }. { $more ->
+event-command-rolled = { ability-command }: { $who-the } rolls { $die }, needing { $needed }. { $more ->
     [0] Nobody listens.
    *[other] One extra action!
  }
-event-poisoned = { $who } poisons { $targets }.
-event-siphoned = { $who } siphons energy from { $friend } and loses a token.
-event-tapped = { $who } taps the mind of { $target } and gains { $ability }.
-event-renewed = { spell-P23 } glows under { $who }.
+event-poisoned = { $who-cap } poisons { $targets-the }.
+event-siphoned = { $who-cap } siphons energy from { $friend-the } and loses a token.
+event-tapped = { $who-cap } taps the mind of { $target-the } and gains { $ability }.
+event-renewed = { spell-P23 } glows under { $who-the }.
 event-storm-rolled = { domain-magestone-storm }: { $seat } rolls { $die }. { $strikes ->
     [1] It strikes!
    *[other] It passes by.
  }
-event-fury-rolled = { power-natures-fury }: { $who } rolls { $die }, needing { $needed } or less. { $rages ->
+event-fury-rolled = { power-natures-fury }: { $who-the } rolls { $die }, needing { $needed } or less. { $rages ->
     [1] The storm answers!
    *[other] The sky stays calm.
  }
-event-trance-rolled = { power-magestone-trance }: { $who } rolls against { $needed } and takes { $damage ->
+event-trance-rolled = { power-magestone-trance }: { $who-the } rolls against { $needed } and takes { $damage ->
     [0] no damage
    *[other] { $damage } damage
  }.
-event-bargain-taken = { spell-P19 } takes its price from { $who }.
-event-heat-felled = The heat is too much for { $who }.
+event-bargain-taken = { spell-P19 } takes its price from { $who-the }.
+event-heat-felled = The heat is too much for { $who-the }.
 event-objective-taken = { $seat } takes objective { $objective }.
 
 ## Damage, healing, losses
-event-damaged = { $who } takes { $clicks } damage.
-event-pushed = { $who } takes { $clicks } pushing damage.
-event-unhurt = { $who } shrugs it off.
-event-healed = { $who } heals { $clicks ->
+event-damaged = { $who-cap } takes { $clicks } damage.
+event-pushed = { $who-cap } takes { $clicks } pushing damage.
+event-unhurt = { $who-cap } shrugs it off.
+event-healed = { $who-cap } heals { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
  }.
-event-eliminated = { $who } falls: { $seat } loses a warrior.
-event-book-dropped = { $who } drops { $book }.
-event-freed = { $who } is free again.
+event-eliminated = { $who-cap } falls: { $seat } loses a warrior.
+event-book-dropped = { $who-cap } drops { $book }.
+event-freed = { $who-cap } is free again.
 event-player-out = { $seat } has nobody left to fight.
 
 ## Spells and domains that end, and the end

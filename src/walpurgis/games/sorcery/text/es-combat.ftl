@@ -1,12 +1,12 @@
 # Sorcery en español: el combate. Ataques, capturas, muros, curaciones, nigromancia. $who y $target son miniaturas con su etiqueta, «Guardián (A2)».
 
 ## Preguntas
-ask-target = ¿A quién ataca { $who }?
+ask-target = ¿A quién ataca { $who-the }?
 ask-targets = ¿Qué objetivos nombras?
 ask-split = ¿Quién sufre cuánto daño?
-ask-weapon = { $who } ataca a { $target } con daño { $damage }. ¿Tirar en su lugar por { ability-weapon-master }?
-ask-raise = ¿A quién llama { $who } de vuelta?
-ask-raise-place = ¿Dónde vuelve { $who }, en contacto con { $caller }?
+ask-weapon = { $who-cap } ataca { $target-to } con daño { $damage }. ¿Tirar en su lugar por { ability-weapon-master }?
+ask-raise = ¿A quién llama de vuelta { $who-the }?
+ask-raise-place = ¿Dónde vuelve { $who-the }, en contacto con { $caller-the }?
 
 ## Opciones: cuerpo a cuerpo
 option-attack-close = { $who } ataca a { $target } ({ $needed } o más, { $chance } %)

@@ -1,10 +1,10 @@
-# Sorcery en español: la magia. Lanzar, contrarrestar, hojear, lo que hacen los conjuros, y los libros que cambian de manos. $who es una miniatura con su sigla.
+# Sorcery en español: la magia. Lanzar, contrarrestar, buscar, lo que hacen los conjuros, y los libros que cambian de manos. $who es una miniatura con su sigla.
 
 ## Questions
 ask-mode = { $spell }: ¿de qué modo?
 ask-glyph = ¿Dónde trazas { $spell }?
-ask-bookmark = { $who } abre «{ $book }»: ¿por qué conjuro?
-ask-counter = { $who } lanza { $spell }. ¿Lo contrarrestas?
+ask-bookmark = { $who-cap } abre «{ $book }»: ¿por qué conjuro?
+ask-counter = { $who-cap } lanza { $spell }. ¿Lo contrarrestas?
 
 ## Sides of a base
 bearing-n = al norte
@@ -38,7 +38,7 @@ option-bookmark = { $spell }
 option-let-pass = Dejarlo pasar
 option-counter = Contrarrestar con { $who } ({ $chance } %)
 option-counter-with = Contrarrestar con { $who } y { $counterspell } ({ $chance } %)
-option-browse = { $who } hojea «{ $book }» ({ $bars ->
+option-browse = { $who } busca en «{ $book }» ({ $bars ->
     [one] una barra
    *[other] { $bars } barras
  })
@@ -70,7 +70,7 @@ event-counter-failed = El intento fracasa. { $spell } sigue adelante.
 event-backlash-struck = ¡Contragolpe! La magia se vuelve contra { $who-the }.
 
 ## Events: browsing
-event-browsed = { $who-cap } hojea «{ $book }» por { $bars ->
+event-browsed = { $who-cap } busca en «{ $book }» por { $bars ->
     [one] una barra
    *[other] { $bars } barras
  }.

@@ -31,11 +31,11 @@ reason-inches = { $way ->
  }
 reason-tired = { $way ->
     [more] ahorra { $amount ->
-        [one] una ficha
-       *[other] { $amount } fichas
+        [one] un marcador
+       *[other] { $amount } marcadores
     } a tus miniaturas
    *[less] cansa a tus miniaturas con { $amount ->
-        [one] una ficha
-       *[other] { $amount } fichas
+        [one] un marcador
+       *[other] { $amount } marcadores
     }
  }

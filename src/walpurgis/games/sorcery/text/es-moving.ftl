@@ -1,11 +1,11 @@
 # Sorcery en español: el movimiento. Caminos, destrabarse, vuelo alto, formaciones, giros libres. $who es una miniatura con su etiqueta, $inches una longitud.
 
 ## Questions
-ask-path = { $who } se mueve hasta { $inches }″: ¿adónde, y mirando hacia dónde?
-ask-moved = Mueves a { $who } hasta { $inches }″: ¿adónde, y mirando hacia dónde?
-ask-spin = Giro libre para { $who }: ¿hacia dónde mira?
-ask-turn = ¿Hacia dónde mira { $who }?
-ask-members = { $who } dirige una formación (de momento, { $count }). ¿Quién más va?
+ask-path = { $who-cap } se mueve hasta { $inches }″: ¿adónde, y mirando hacia dónde?
+ask-moved = Mueves { $who-to } hasta { $inches }″: ¿adónde, y mirando hacia dónde?
+ask-spin = Giro libre para { $who-the }: ¿hacia dónde mira?
+ask-turn = ¿Hacia dónde mira { $who-the }?
+ask-members = { $who-cap } dirige una formación (de momento, { $count }). ¿Quién más va?
 
 ## A length in inches, to a tenth
 length = { $whole },{ $tenths }

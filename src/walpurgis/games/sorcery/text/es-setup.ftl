@@ -6,7 +6,7 @@ ask-terrain = Coloca una pieza de terreno, o déjalo estar. (te quedan { $left }
 ask-terrain-place = ¿Dónde va { $piece-the }?
 ask-objective = ¿Dónde va tu marcador de objetivo?
 ask-deploy = ¿Quién toma posiciones ahora? (faltan { $left })
-ask-place = ¿Dónde se sitúa { $who }, y hacia dónde mira?
+ask-place = ¿Dónde se sitúa { $who-the }, y hacia dónde mira?
 
 ## Opciones
 option-take-army = { $army } ({ $points } puntos)

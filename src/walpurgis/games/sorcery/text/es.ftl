@@ -1,7 +1,7 @@
 # Mage Knight: Sorcery en español: el turno, el daño, el final, los ajustes. Preparación, movimiento, combate, magia y nombres tienen archivos propios. (complete)
 
 title = Mage Knight: Sorcery
-blurb = Ejércitos pequeños, libros de hechizos enormes: avanza por campo abierto, golpea por la espalda, lanza lo que marca el marcapáginas y reza para que nadie alce la varita.
+blurb = Ejércitos pequeños, libros de conjuros enormes: avanza por campo abierto, golpea por la espalda, lanza lo que marca el marcapáginas y reza para que nadie alce la varita.
 
 ## Players, as they are called where no name is known
 seat-0 = Cuervo
@@ -33,7 +33,7 @@ phase-over = La batalla ha terminado
 ask-command = Fase de mando: ¿qué ocurre primero?
 ask-act = ¿A qué guerrero le das una acción?
 ask-happening = Fase final: ¿qué ocurre primero?
-ask-finish = ¿Terminar el turno u hojear antes un libro?
+ask-finish = ¿Terminar el turno o buscar antes en un libro?
 option-poison = { ability-poison }: { $who }
 option-roll-command = { ability-command }: { $who } tira por una acción más
 option-siphon = { $who } absorbe energía de { $friend }
@@ -49,7 +49,7 @@ option-end-actions = { $left ->
 option-pay-bargain = { spell-P19 }: { $who } paga
 option-feel-heat = { domain-heat-wave }: caen los desmoralizados
 option-end-turn = Terminar el turno
-option-browse-freely = { $who } hojea { $book } (una barra)
+option-browse-freely = { $who } busca en «{ $book }» (una barra)
 
 ## The turn: what happened
 event-round-began = Ronda { $round } de { $rounds }
@@ -90,7 +90,7 @@ event-healed = { $who-cap } recupera { $clicks ->
    *[other] { $clicks } clics
  }.
 event-eliminated = { $who-cap } cae: { $seat } pierde un guerrero.
-event-book-dropped = { $book } cae de las manos { $who-of }.
+event-book-dropped = «{ $book }» cae de las manos { $who-of }.
 event-freed = { $who-cap } recupera la libertad.
 event-player-out = A { $seat } ya no le queda nadie capaz de luchar.
 

@@ -1,12 +1,12 @@
 # Sorcery en français : le combat. Attaques, captures, murs, soins, nécromancie. $who et $target sont des figurines avec leur étiquette, « Gardien (A2) ».
 
 ## Questions
-ask-target = Qui { $who } attaque-t-il ?
+ask-target = Quelle est la cible { $who-of } ?
 ask-targets = Quelles cibles désignez-vous ?
 ask-split = Qui subit combien de dégâts ?
-ask-weapon = { $who } attaque { $target } (dégâts : { $damage }). Lancer plutôt le dé de { ability-weapon-master } ?
-ask-raise = Qui { $who } rappelle-t-il ?
-ask-raise-place = Où revient { $who }, au contact de { $caller } ?
+ask-weapon = { $who-cap } attaque { $target-the } (dégâts : { $damage }). Lancer plutôt le dé de { ability-weapon-master } ?
+ask-raise = Qui répond à l’appel { $who-of } ?
+ask-raise-place = Où revient { $who-the }, au contact { $caller-of } ?
 
 ## Choix : combat rapproché
 option-attack-close = { $who } attaque { $target } ({ $needed } ou plus, { $chance } %)
@@ -40,7 +40,7 @@ option-split-damage = { $shares }
 damages = { $who } : { $amount }
 
 ## Attaques et modificateurs
-attack-close = attaque au corps à corps
+attack-close = attaque de combat rapproché
 attack-capture = capture
 attack-ranged = attaque à distance
 attack-spell = attaque par un sort

@@ -1,10 +1,10 @@
-# Sorcery en français : la magie. Lancer, contrer, feuilleter, ce que font les sorts, et les grimoires qui changent de mains. $who est une figurine avec son repère.
+# Sorcery en français : la magie. Lancer, contrer, rechercher, ce que font les sorts, et les grimoires qui changent de mains. $who est une figurine avec son repère.
 
 ## Questions
 ask-mode = { $spell } : de quelle façon ?
 ask-glyph = Où tracez-vous { $spell } ?
-ask-bookmark = { $who } ouvre « { $book } » : à quel sort ?
-ask-counter = { $who } lance { $spell }. Contrez-vous ce sort ?
+ask-bookmark = { $who-cap } ouvre « { $book } » : à quel sort ?
+ask-counter = { $who-cap } lance { $spell }. Contrez-vous ce sort ?
 
 ## Sides of a base
 bearing-n = au nord
@@ -38,7 +38,7 @@ option-bookmark = { $spell }
 option-let-pass = Laisser faire
 option-counter = Contrer avec { $who } ({ $chance } %)
 option-counter-with = Contrer avec { $who } et { $counterspell } ({ $chance } %)
-option-browse = { $who } feuillette « { $book } » ({ $bars ->
+option-browse = { $who } fait une recherche dans « { $book } » ({ $bars ->
     [one] une barre
    *[other] { $bars } barres
  })
@@ -70,7 +70,7 @@ event-counter-failed = Le contre échoue. { $spell } suit son cours.
 event-backlash-struck = Contrecoup ! La magie se retourne contre { $who-the }.
 
 ## Events: browsing
-event-browsed = { $who-cap } feuillette « { $book } » pour { $bars ->
+event-browsed = { $who-cap } fait une recherche dans « { $book } » pour { $bars ->
     [one] une barre
    *[other] { $bars } barres
  }.

@@ -31,11 +31,11 @@ reason-inches = { $way ->
  }
 reason-tired = { $way ->
     [more] épargne { $amount ->
-        [one] un pion
-       *[other] { $amount } pions
+        [one] un jeton
+       *[other] { $amount } jetons
     } à vos figurines
    *[less] fatigue vos figurines de { $amount ->
-        [one] un pion
-       *[other] { $amount } pions
+        [one] un jeton
+       *[other] { $amount } jetons
     }
  }

@@ -1,11 +1,11 @@
 # Sorcery en français : le mouvement. Chemins, dégagement, vol plané, formations, pivots gratuits. $who est une figurine avec son repère, $inches une longueur.
 
 ## Questions
-ask-path = { $who } se déplace de { $inches }″ au plus : jusqu’où, et en regardant où ?
-ask-moved = Vous déplacez { $who } de { $inches }″ au plus : jusqu’où, et en regardant où ?
-ask-spin = Pivot gratuit pour { $who } : dans quelle direction ?
-ask-turn = Dans quelle direction regarde { $who } ?
-ask-members = { $who } mène une formation ({ $count } pour l’instant). Qui l’accompagne ?
+ask-path = { $who-cap } se déplace de { $inches }″ au plus : jusqu’où, et en regardant où ?
+ask-moved = Vous déplacez { $who-the } de { $inches }″ au plus : jusqu’où, et en regardant où ?
+ask-spin = Pivot gratuit pour { $who-the } : dans quelle direction ?
+ask-turn = Dans quelle direction regarde { $who-the } ?
+ask-members = { $who-cap } mène une formation ({ $count } pour l’instant). Qui l’accompagne ?
 
 ## A length in inches, to a tenth
 length = { $whole },{ $tenths }

@@ -6,7 +6,7 @@ ask-terrain = Placez un élément de terrain, ou passez. (il vous en reste { $le
 ask-terrain-place = Où va { $piece-the } ?
 ask-objective = Où va votre objectif ?
 ask-deploy = Qui prend position maintenant ? (encore { $left })
-ask-place = Où se tient { $who }, et dans quelle direction regarder ?
+ask-place = Où se place { $who-the }, et en regardant où ?
 
 ## Choix
 option-take-army = { $army } ({ $points } points)

@@ -18,12 +18,12 @@ web-field-actions-left = { $count ->
 web-field-place = { $east }″ à l’est, { $north }″ au nord
 web-field-click = clic { $click } sur { $clicks }
 web-field-tokens = { $count ->
-    [one] un pion
-   *[other] { $count } pions
+    [one] un jeton
+   *[other] { $count } jetons
  }
 web-field-faces = tourné vers : { $heading }
 web-field-soars = en plein vol
-web-field-captive = prisonnier
+web-field-captive = captif
 web-field-demoralized = démoralisé
 web-field-touches = Au contact de { $who }
 web-field-objective = Objectif { $objective }
@@ -32,7 +32,7 @@ web-field-held = tenu par { $who }
 web-field-reserve = Encore à déployer
 web-field-actions = Actions de { $who }
 web-field-group-move = Mouvement
-web-field-group-close = Corps à corps
+web-field-group-close = Combat rapproché
 web-field-group-ranged = Combat à distance
 web-field-group-magic = Magie
 web-field-group-special = Autres actions
@@ -40,7 +40,7 @@ web-field-count = { $count ->
     [one] { $count } cible
    *[other] { $count } cibles
  }
-web-field-whom = Sur qui ? Les cibles luisent.
+web-field-whom = Sur qui ? Les cibles brillent.
 web-field-how = Comment ?
 web-field-chance = { $needed } ou plus avec deux dés : { $chance } %
 web-field-deed-move = Avancer de { $inches }″
@@ -71,16 +71,16 @@ web-field-deed-lift = { ability-magic-levitation }
 web-field-deed-raise = { ability-necromancy }
 web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = Lancer { $spell }
-web-field-deed-browse = Feuilleter { $book }
+web-field-deed-browse = Rechercher dans « { $book } »
 web-field-deed-shake = Se défaire de { $spell }
-web-field-deed-equip = Ramasser { $book }
-web-field-deed-drop = Poser { $book }
-web-field-deed-hand = Remettre { $book }
+web-field-deed-equip = Ramasser « { $book } »
+web-field-deed-drop = Poser « { $book } »
+web-field-deed-hand = Remettre « { $book } »
 web-field-moves = Chemins proposés
 web-field-places = Places proposées
 web-field-facings = Orientations
-web-field-how-act = Cliquez sur un guerrier qui luit pour voir ses actions, ou tirez-le tout droit là où il doit aller.
-web-field-how-path = Pointez, cliquez ou tirez là où il doit aller. Espace coude le chemin, Q et E le tournent, M le déplace aux flèches, Entrée confirme.
+web-field-how-act = Cliquez sur un guerrier qui brille pour voir ses actions, ou faites-le glisser directement là où il doit aller.
+web-field-how-path = Pointez, cliquez ou faites glisser là où il doit aller. Espace coude le chemin, Q et E le tournent, M le déplace aux flèches, Entrée confirme.
 web-field-how-place = Cliquez là où il doit se tenir. Entrée ou un second clic confirme.
 web-field-how-look = Cliquez là où il doit regarder, ou tournez-le avec Q et E.
 web-field-tap-act = Touchez un guerrier qui brille pour voir ses actions.
@@ -164,7 +164,7 @@ web-tokens = { $count ->
  }
 web-can = Peut maintenant : { $what }
 web-can-move = se déplacer
-web-can-close = combattre au corps à corps
+web-can-close = attaquer en combat rapproché
 web-can-ranged = attaquer à distance
 web-can-magic = user de magie
 web-can-special = agir autrement
@@ -173,7 +173,7 @@ web-state-captive = captif
 web-state-reserve = pas encore déployé
 web-state-demoralized = démoralisé
 web-state-given = a agi
-web-state-tired = deux jetons : se repose
+web-state-tired = deux jetons : doit se reposer
 web-state-air = dans les airs
 web-bars = { $count ->
     [one] { $count } barre
@@ -203,7 +203,7 @@ web-unknown-bookmark = Sort de réserve inconnu
 web-cast = Lancer
 web-castable = Peut être lancé maintenant.
 web-castable-counter = Prêt à contrer.
-web-browse = Feuilleter ({ $bars ->
+web-browse = Rechercher ({ $bars ->
     [one] { $bars } barre
    *[other] { $bars } barres
  })
@@ -211,7 +211,7 @@ web-keep-bookmark = Garder celui-ci
 web-why = Pourquoi pas maintenant ?
 web-why-empty = Le grimoire est vide.
 web-why-casting = Son sort est en train d’être lancé.
-web-why-face-down = Face cachée : feuilletez d’abord.
+web-why-face-down = Face cachée : faites d’abord une recherche.
 web-why-counterspell = Attend le sort d’un adversaire.
 web-why-passive = Agit par sa seule présence.
 web-why-dropped = Personne ne tient ce grimoire.
@@ -252,7 +252,7 @@ web-change = La modifier
 web-copy = Copier le code
 web-copied = Copié
 web-forget = Supprimer
-web-save = Garder
+web-save = Enregistrer
 web-import = Code d’une armée
 web-import-do = Ajouter
 web-no-own-armies = Pas encore d’armée à vous. Composez-en une, modifiez une armée prête ou ajoutez le code d’un ami.

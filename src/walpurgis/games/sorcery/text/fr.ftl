@@ -33,7 +33,7 @@ phase-over = La bataille est finie
 ask-command = Phase de commandement : que se passe-t-il d’abord ?
 ask-act = À quel guerrier donnez-vous une action ?
 ask-happening = Phase de fin : que se passe-t-il d’abord ?
-ask-finish = Finir le tour, ou feuilleter d’abord un grimoire ?
+ask-finish = Finir le tour, ou faire d’abord une recherche dans un grimoire ?
 option-poison = { ability-poison } : { $who }
 option-roll-command = { ability-command } : { $who } tente d’obtenir une action de plus
 option-siphon = { $who } siphonne l’énergie de { $friend }
@@ -49,7 +49,7 @@ option-end-actions = { $left ->
 option-pay-bargain = { spell-P19 } : { $who } paie
 option-feel-heat = { domain-heat-wave } : les démoralisés tombent
 option-end-turn = Finir le tour
-option-browse-freely = { $who } feuillette { $book } (une barre)
+option-browse-freely = { $who } fait une recherche dans « { $book } » (une barre)
 
 ## The turn: what happened
 event-round-began = Manche { $round } sur { $rounds }
@@ -97,7 +97,7 @@ event-healed = { $who-cap } récupère { $clicks ->
    *[other] { $clicks } clics
  }.
 event-eliminated = { $who-cap } tombe : { $seat } perd un guerrier.
-event-book-dropped = { $book } tombe des mains { $who-of }.
+event-book-dropped = « { $book } » tombe des mains { $who-of }.
 event-freed = { $who-cap } recouvre la liberté.
 event-player-out = { $seat } n’a plus personne en état de combattre.
 

@@ -1,12 +1,12 @@
 # Sorcery in italiano: il combattimento. Attacchi, catture, muri, cure, negromanzia. $who e $target sono modelli con la loro sigla, «Guardiano (A2)».
 
 ## Domande
-ask-target = Chi attacca { $who }?
+ask-target = Qual è il bersaglio { $who-of }?
 ask-targets = Quali bersagli indichi?
 ask-split = Chi subisce quanto danno?
-ask-weapon = { $who } attacca { $target } con danno { $damage }. Tirare invece per { ability-weapon-master }?
-ask-raise = Chi richiama { $who }?
-ask-raise-place = Dove torna { $who }, a contatto con { $caller }?
+ask-weapon = { $who-cap } attacca { $target-the } con danno { $damage }. Tirare invece per { ability-weapon-master }?
+ask-raise = Chi risponde al richiamo { $who-of }?
+ask-raise-place = Dove torna { $who-the }, a contatto con { $caller-the }?
 
 ## Scelte: corpo a corpo
 option-attack-close = { $who } attacca { $target } ({ $needed } o più, { $chance } %)
@@ -110,12 +110,12 @@ event-healing-rolled = { $who-cap } cura { $target-the }: { $one } + { $two } ai
    *[other] non serve a nulla.
  }
 event-magic-healing-rolled = { ability-magic-healing }: { $who-the } tira { $die } e cura fino a { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  }.
 event-regeneration-rolled = { ability-regeneration }: { $who-the } tira { $die } e recupera fino a { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  }.
 event-raised = { $by-cap } chiama, e { $who-the } torna dal regno dei morti.
 event-confused = { $who-cap } non sa più dove andare; { $by-the } sì.

@@ -1,10 +1,10 @@
-# Sorcery in italiano: la magia. Lanciare, contrastare, sfogliare, gli effetti degli incantesimi, e i libri che passano di mano. $who è un modello con la sua sigla.
+# Sorcery in italiano: la magia. Lanciare, contrastare, ricercare, gli effetti degli incantesimi, e i libri che passano di mano. $who è un modello con la sua sigla.
 
 ## Questions
 ask-mode = { $spell }: in che modo?
 ask-glyph = Dove tracci { $spell }?
-ask-bookmark = { $who } apre «{ $book }»: a quale incantesimo?
-ask-counter = { $who } lancia { $spell }. Lo contrasti?
+ask-bookmark = { $who-cap } apre «{ $book }»: a quale incantesimo?
+ask-counter = { $who-cap } lancia { $spell }. Lo contrasti?
 
 ## Sides of a base
 bearing-n = a nord
@@ -38,7 +38,7 @@ option-bookmark = { $spell }
 option-let-pass = Lascia correre
 option-counter = Contrasta con { $who } ({ $chance } %)
 option-counter-with = Contrasta con { $who } e { $counterspell } ({ $chance } %)
-option-browse = { $who } sfoglia «{ $book }» ({ $bars ->
+option-browse = { $who } ricerca in «{ $book }» ({ $bars ->
     [one] una barra
    *[other] { $bars } barre
  })
@@ -70,7 +70,7 @@ event-counter-failed = La contromagia fallisce. { $spell } ha effetto.
 event-backlash-struck = Contraccolpo! La magia si rivolta contro { $who-the }.
 
 ## Events: browsing
-event-browsed = { $who-cap } sfoglia «{ $book }» per { $bars ->
+event-browsed = { $who-cap } ricerca in «{ $book }» per { $bars ->
     [one] una barra
    *[other] { $bars } barre
  }.
@@ -80,8 +80,8 @@ event-token-removed = { $who-cap } perde un segnalino.
 ## Events: what spells do
 event-token-put = { $who-cap } riceve un segnalino.
 event-mend-rolled = { $who-cap }: il dado dà { $die }, cioè { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  } di cura.
 event-bolt-rolled = Il dado dà { $die }, danni: { $damage }.
 event-tithed = { $who-cap } si nutre { $friend-of }.

@@ -11,12 +11,12 @@ reason-objectives = { $way ->
  }
 reason-clicks = { $way ->
     [more] guadagna { $amount ->
-        [one] uno scatto
-       *[other] { $amount } scatti
+        [one] un click
+       *[other] { $amount } click
     } di danno sul rivale
    *[less] costa { $amount ->
-        [one] uno scatto
-       *[other] { $amount } scatti
+        [one] un click
+       *[other] { $amount } click
     } più che al rivale
  }
 reason-inches = { $way ->

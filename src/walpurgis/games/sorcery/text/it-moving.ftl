@@ -1,11 +1,11 @@
 # Sorcery in italiano: il movimento. Percorsi, disimpegno, volo alto, formazioni, rotazioni gratuite. $who è un modello con la sua sigla, $inches una lunghezza.
 
 ## Questions
-ask-path = { $who } si muove fino a { $inches }″: dove, e guardando dove?
-ask-moved = Muovi { $who } fino a { $inches }″: dove, e guardando dove?
-ask-spin = Rotazione gratuita per { $who }: dove guarda?
-ask-turn = Dove guarda { $who }?
-ask-members = { $who } guida una formazione ({ $count } finora). Chi altro viene?
+ask-path = { $who-cap } si muove fino a { $inches }″: dove, e guardando dove?
+ask-moved = Muovi { $who-the } fino a { $inches }″: dove, e guardando dove?
+ask-spin = Rotazione gratuita per { $who-the }: guardando dove?
+ask-turn = Dove guarda { $who-the }?
+ask-members = { $who-cap } guida una formazione ({ $count } finora). Chi altro viene?
 
 ## A length in inches, to a tenth
 length = { $whole },{ $tenths }

@@ -6,7 +6,7 @@ ask-terrain = Piazza un pezzo di terreno, oppure lascia stare. (te ne restano { 
 ask-terrain-place = Dove va { $piece-the }?
 ask-objective = Dove va il tuo obiettivo?
 ask-deploy = Chi prende posizione adesso? (ancora { $left })
-ask-place = Dove sta { $who }, e da che parte guarda?
+ask-place = Dove sta { $who-the }, e da che parte guarda?
 
 ## Scelte
 option-take-army = { $army } ({ $points } punti)

@@ -2,7 +2,7 @@
 
 ## Battlefield
 web-field-map = La mappa
-web-field-figures = Miniature sul campo di battaglia
+web-field-figures = Modelli sul campo di battaglia
 web-field-north = N
 web-field-zoom = Più vicino o più lontano
 web-field-nearer = Più vicino
@@ -16,7 +16,7 @@ web-field-actions-left = { $count ->
    *[other] { $who }: ancora { $count } azioni
  }
 web-field-place = { $east }″ a est, { $north }″ a nord
-web-field-click = scatto { $click } di { $clicks }
+web-field-click = click { $click } di { $clicks }
 web-field-tokens = { $count ->
     [one] un segnalino
    *[other] { $count } segnalini
@@ -32,7 +32,7 @@ web-field-held = tenuto da { $who }
 web-field-reserve = Ancora da schierare
 web-field-actions = Azioni di { $who }
 web-field-group-move = Movimento
-web-field-group-close = Combattimento ravvicinato
+web-field-group-close = Corpo a corpo
 web-field-group-ranged = Combattimento a distanza
 web-field-group-magic = Magia
 web-field-group-special = Altre azioni
@@ -42,11 +42,11 @@ web-field-count = { $count ->
  }
 web-field-whom = Contro chi? I bersagli brillano.
 web-field-how = Come?
-web-field-chance = { $needed } o più con due dadi: { $chance }%
+web-field-chance = { $needed } o più con due dadi: { $chance } %
 web-field-deed-move = Muovi di { $inches }″
 web-field-deed-break = Disimpegnati con { $needed }+ e muovi di { $inches }″
 web-field-deed-turn = Gira sul posto
-web-field-deed-double = Passo di corsa, { $inches }″
+web-field-deed-double = Marcia forzata, { $inches }″
 web-field-deed-soar = Spicca il volo, { $inches }″
 web-field-deed-land = Atterra, { $inches }″
 web-field-deed-quick = { ability-quickness }, { $inches }″
@@ -71,11 +71,11 @@ web-field-deed-lift = { ability-magic-levitation }
 web-field-deed-raise = { ability-necromancy }
 web-field-deed-regen = { ability-regeneration }
 web-field-deed-cast = Lancia { $spell }
-web-field-deed-browse = Sfoglia { $book }
+web-field-deed-browse = Ricerca in «{ $book }»
 web-field-deed-shake = Scrolla via { $spell }
-web-field-deed-equip = Raccogli { $book }
-web-field-deed-drop = Posa { $book }
-web-field-deed-hand = Consegna { $book }
+web-field-deed-equip = Raccogli «{ $book }»
+web-field-deed-drop = Posa «{ $book }»
+web-field-deed-hand = Consegna «{ $book }»
 web-field-moves = Mosse proposte
 web-field-places = Posti proposti
 web-field-facings = Orientamenti
@@ -90,13 +90,13 @@ web-field-tap-look = Tocca dove deve guardare, poi conferma.
 web-field-moving = Le frecce muovono di mezzo pollice, con Maiusc di un decimo.
 web-field-used = { $used }″ usati, { $left }″ rimasti
 web-field-stopped = Fermato da { $by }
-web-field-could-strike = Potrebbe colpire { $target }: { $needed }+, { $chance }%
+web-field-could-strike = Potrebbe colpire { $target }: { $needed }+, { $chance } %
 web-field-could-shoot = { $line ->
-    [hindered] Potrebbe tirare a { $target } al riparo: { $needed }+, { $chance }%
-   *[other] Potrebbe tirare a { $target }: { $needed }+, { $chance }%
+    [hindered] Potrebbe tirare a { $target } al riparo: { $needed }+, { $chance } %
+   *[other] Potrebbe tirare a { $target }: { $needed }+, { $chance } %
  }
 web-field-contact = A contatto con { $who }, { $side }
-web-field-could-cast = { $spell } su { $target }: { $needed }+, { $chance }%
+web-field-could-cast = { $spell } su { $target }: { $needed }+, { $chance } %
 web-field-spins = Potrà girarsi: { $who }
 web-field-objectives = Tocca l’obiettivo { $objectives }
 web-field-impaled = Si infilza sull’arma in asta di { $by }
@@ -154,9 +154,9 @@ web-slots = { $count ->
    *[other] { $count } slot oggetto
  }
 web-targets = Bersagli
-web-click = Scatto
+web-click = Click
 web-eliminated = Eliminato
-web-click-of = scatto { $click } di { $clicks }
+web-click-of = click { $click } di { $clicks }
 web-tokens = { $count ->
     [0] nessun segnalino
     [one] un segnalino
@@ -173,7 +173,7 @@ web-state-captive = prigioniero
 web-state-reserve = non ancora schierato
 web-state-demoralized = demoralizzato
 web-state-given = ha agito
-web-state-tired = due segnalini: riposa
+web-state-tired = due segnalini: deve riposare
 web-state-air = in volo
 web-bars = { $count ->
     [one] una barra
@@ -203,7 +203,7 @@ web-unknown-bookmark = Incantesimo corrente ignoto
 web-cast = Lancia
 web-castable = Si può lanciare ora.
 web-castable-counter = Pronto a contrastare.
-web-browse = Sfoglia ({ $bars ->
+web-browse = Ricerca ({ $bars ->
     [one] una barra
    *[other] { $bars } barre
  })
@@ -211,7 +211,7 @@ web-keep-bookmark = Tieni questo
 web-why = Perché non ora?
 web-why-empty = Il libro è vuoto.
 web-why-casting = Il suo incantesimo è in corso.
-web-why-face-down = A faccia in giù: prima sfoglia il libro.
+web-why-face-down = A faccia in giù: prima ricerca nel libro.
 web-why-counterspell = Aspetta un incantesimo nemico.
 web-why-passive = Agisce stando nel libro.
 web-why-dropped = Nessuno impugna questo libro.
@@ -231,8 +231,8 @@ web-rolls = { $dice ->
     [one] un dado
    *[other] { $dice } dadi
  } + { $more }
-web-percent = { $n }%
-web-chance = Probabilità: { $n }%
+web-percent = { $n } %
+web-chance = Probabilità: { $n } %
 web-counter-plain = Contrasta
 web-counter-with = Con { $spell }
 web-let-pass = No, lascia correre
@@ -252,7 +252,7 @@ web-change = Modifica
 web-copy = Copia il codice
 web-copied = Copiato
 web-forget = Elimina
-web-save = Conserva
+web-save = Salva
 web-import = Codice di un esercito
 web-import-do = Aggiungi
 web-no-own-armies = Ancora nessun esercito tuo. Componine uno, modificane uno pronto o aggiungi il codice di un amico.
@@ -312,7 +312,7 @@ web-fixed-own = Fissi, per posto…
 web-fixed-how = Eserciti pronti o codici nell’ordine dei posti, con punti e virgola: A1;A5
 
 # The form of a new table
-web-mk-armies-chosen = armate fisse
+web-mk-armies-chosen = eserciti fissi
 
 # The numbers behind a refusal
 web-mk-why-range = Gittata { $range }″, distanza { $far }″.

@@ -1,7 +1,7 @@
 # Mage Knight: Sorcery in italiano: il turno, i danni, la fine, le impostazioni. Preparazione, movimento, combattimento, magia e nomi hanno file propri. (complete)
 
 title = Mage Knight: Sorcery
-blurb = Piccoli eserciti, grandi libri di magia: avanza in campo aperto, colpisci alle spalle, lancia ciò che sta sotto il segnalibro, e spera che nessuno alzi la bacchetta.
+blurb = Piccoli eserciti, grandi libri degli incantesimi: avanza in campo aperto, colpisci alle spalle, lancia ciò che sta sotto il segnalibro, e spera che nessuno alzi la bacchetta.
 
 ## Players, as they are called where no name is known
 seat-0 = Corvo
@@ -33,7 +33,7 @@ phase-over = La battaglia è finita
 ask-command = Fase di comando: che cosa succede prima?
 ask-act = A quale guerriero assegni un’azione?
 ask-happening = Fase finale: che cosa succede prima?
-ask-finish = Finire il turno o prima sfogliare un libro?
+ask-finish = Finire il turno o prima ricercare in un libro?
 option-poison = { ability-poison }: { $who }
 option-roll-command = { ability-command }: { $who } tira per un’azione in più
 option-siphon = { $who } assorbe energia da { $friend }
@@ -49,7 +49,7 @@ option-end-actions = { $left ->
 option-pay-bargain = { spell-P19 }: { $who } paga
 option-feel-heat = { domain-heat-wave }: cadono i demoralizzati
 option-end-turn = Fine turno
-option-browse-freely = { $who } sfoglia { $book } (una barra)
+option-browse-freely = { $who } ricerca in «{ $book }» (una barra)
 
 ## The turn: what happened
 event-round-began = Round { $round } di { $rounds }
@@ -93,11 +93,11 @@ event-pushed = { $who-cap } subisce { $clicks ->
  } da sforzo.
 event-unhurt = { $who-cap } non fa una piega.
 event-healed = { $who-cap } recupera { $clicks ->
-    [one] uno scatto
-   *[other] { $clicks } scatti
+    [one] un click
+   *[other] { $clicks } click
  }.
 event-eliminated = { $who-cap } cade: { $seat } perde un guerriero.
-event-book-dropped = { $book } cade dalle mani { $who-of }.
+event-book-dropped = «{ $book }» cade dalle mani { $who-of }.
 event-freed = { $who-cap } torna in libertà.
 event-player-out = { $seat } non ha più nessuno in grado di combattere.
 

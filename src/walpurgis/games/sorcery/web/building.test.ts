@@ -47,7 +47,7 @@ test.each([
   ['200:CHA3+B2(P27.P09.P04)', 'S-6'], ['200:ORS3+B2(P27.P09.P04)', null], ['200:DEL1+B1(P01.P20.P30)', null], ['200:DEL1+B1(P01.P20.P12.P30)', 'S-6'],
   ['200:BLO2+B1(P05)', null], ['200:ORS1+B1(P05)', 'S-10'], ['200:ROK1+B1(P11)', null], ['200:DEL1+B1(P11)', 'S-10'], ['200:MER2+B1(P19)', null],
   ['200:DRA1+B1(P11.P34)', null], ['200:DRA1+B1(P05)', 'S-10'], ['200:NIN3+B5(P05.P16),BLO1', null], ['200:NIN3+B5(P05.P16),ORS1', 'S-10'],
-  // domains, and what is no code at all
+  // domains, and what is not a code at all
   ['100:NIN1@cold-snap', 'A-184'], ['all my warriors', 'D-87'], ['200:', 'D-87'], ['200:XXX1', 'D-87'], ['200:ORS1+B9(P01)', 'D-87'], ['200:ORS1+B1(P99)', 'D-87'], ['', 'D-87'], [`200:NIN1${' '.repeat(400)}`, 'D-87'],
 ])('%s: %s', (code, rule) => {
   expect(whyNotArmy(code, code.startsWith('300') ? 300 : 200)).toBe(rule);

@@ -25,7 +25,7 @@ export interface Army {
   domains: string[];
 }
 
-/** The rule that says how an army is written: for what is no code at all. */
+/** The rule that says how an army is written: for what is not a code at all. */
 export const NO_CODE = 'D-87';
 /** As many characters as a code may have. */
 export const LONGEST_CODE = 400;

@@ -1,4 +1,4 @@
-/** The camera over the map: how near it is and where it looks. Pushing about is left to the compositor; the map is drawn anew, sharp, when the camera rests. */
+/** The camera over the map: how near it is and where it looks. Pushing about is left to the compositor; the map is redrawn, sharp, when the camera rests. */
 
 const NEAREST = 6;
 const RESTS = 160;
@@ -35,7 +35,7 @@ export class Camera {
   get scale(): number {
     return this.fit * this.zoom;
   }
-  /** How wide the map is drawn, and how much it is stretched until it is drawn anew. */
+  /** How wide the map is drawn, and how much it is stretched until it is redrawn. */
   get size(): number {
     return this.side * this.fit * this.drawn;
   }

@@ -165,7 +165,7 @@ class Desk {
     this.props.answer?.(points);
   }
 
-  /** One step back; false if there was nothing to take back. */
+  /** One step back; false if there was nothing to undo. */
   back(): boolean {
     if (this.plan?.drop()) return true;
     if (this.target !== null) this.target = null;

@@ -1,4 +1,4 @@
-/** What is said about the things on the battlefield: to those who point at them, and to those who listen. */
+/** What is said about the things on the battlefield: to those who point at them, and to screen readers. */
 
 import type { Say } from '@client/table/board';
 import { type Seen, type SeenFeature, type SeenFigure, type SeenObjective } from './seen';

@@ -9,7 +9,7 @@ export const TILE = 960;
 const LIGHT = [236, 220, 184];
 const STAIN = [150, 108, 58];
 
-/** Soft clouds that fit to themselves at the edges: so many cells across, values from 0 to 1. */
+/** Soft clouds that fit to themselves at the edges: this many cells across, values from 0 to 1. */
 function clouds(hand: Hand, size: number, cells: number): (x: number, y: number) => number {
   const lattice = Array.from({ length: cells * cells }, hand);
   const soft = (share: number): number => share * share * (3 - 2 * share);

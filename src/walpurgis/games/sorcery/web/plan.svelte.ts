@@ -49,7 +49,7 @@ export interface Foreseen {
 const PAUSE = 72;
 const SHAPES: Record<string, Shape> = { place: 'place', 'raise-place': 'place', spin: 'look', turn: 'look' };
 const MOST_PLACES = 6;
-/** The rules round the length of every leg up: so many mil are left to them. */
+/** The rules round the length of every leg up: this many mil are left to them. */
 const SPARE = 6;
 
 export type Foresee = (points: number[][]) => Promise<Trial | null>;
@@ -231,7 +231,7 @@ export class Plan {
     return found ? { x: found.x, y: found.y, radius: this.view.base_radius } : null;
   }
 
-  /** Bend here: the way goes on from where the ghost stands. */
+  /** Bend here: the way continues from where the ghost stands. */
   bend(): boolean {
     const end = this.legs.at(-1);
     if (this.shape !== 'path' || this.straight || !end || this.named || this.bends.length + this.legs.length >= MOST_PLACES || this.room < 20) return false;
@@ -264,7 +264,7 @@ export class Plan {
     this.try();
   }
 
-  /** Move the ghost by so many mil. */
+  /** Move the ghost by this many mil. */
   nudge(dx: number, dy: number): void {
     const from = this.end ?? this.start ?? [this.view.board / 2, this.view.board / 2];
     this.follow([from[0] + dx, from[1] + dy], true);

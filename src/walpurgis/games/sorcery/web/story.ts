@@ -69,7 +69,7 @@ export function flashesIn(view: Seen, story: Line[]): Flash[] {
   return found;
 }
 
-/** A roll as it is shown: what for, the dice, all that was added, and what came of it. */
+/** A roll as it is shown: what for, the dice, all that was added, and how it turned out. */
 export interface Roll {
   title: Say;
   seat: number | null;

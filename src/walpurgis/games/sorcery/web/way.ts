@@ -29,7 +29,7 @@ const SNAP = 200;
 /** Both circles of a corner between two bases must be this near to be touched at once. */
 const PAIR = 320;
 const AROUND = 12;
-/** A hand cannot wait: only so many obstacles are gone round, and only so many bends are tried. */
+/** A hand cannot wait: only this many obstacles are gone round, and only this many bends are tried. */
 const MOST_OBSTACLES = 10;
 const PATIENCE = 90;
 

@@ -384,7 +384,7 @@ export type components = {
         };
         /**
          * Browsed
-         * @description A book is browsed, for so many bars.
+         * @description A book is browsed, for this many bars.
          */
         Browsed: {
             bars: number;
@@ -1061,7 +1061,7 @@ export type components = {
         };
         /**
          * GoOn
-         * @description To go on to the action phase.
+         * @description To move on to the action phase.
          */
         GoOn: {
             /** @enum {unknown} */
@@ -1199,7 +1199,7 @@ export type components = {
         };
         /**
          * IllusionRose
-         * @description An illusion is in play, for so many end phases of its caster's controller after this turn.
+         * @description An illusion is in play, for this many end phases of its caster's controller after this turn.
          */
         IllusionRose: {
             /** @enum {unknown} */
@@ -1321,7 +1321,7 @@ export type components = {
         };
         /**
          * LayGlyphAt
-         * @description To lay a glyph where there is room, so many degrees clockwise from north.
+         * @description To lay a glyph where there is room, this many degrees clockwise from north.
          */
         LayGlyphAt: {
             degrees: number;
@@ -1508,7 +1508,7 @@ export type components = {
         };
         /**
          * NoFieldFits
-         * @description A prepared battlefield was to be drawn, but there is none of that size for so many.
+         * @description A prepared battlefield was to be drawn, but there is none of that size for this many.
          */
         NoFieldFits: {
             /** @enum {unknown} */
@@ -1728,7 +1728,7 @@ export type components = {
         };
         /**
          * RaiseBeside
-         * @description A place beside whoever calls, so many degrees clockwise from north.
+         * @description A place beside whoever calls, this many degrees clockwise from north.
          */
         RaiseBeside: {
             degrees: number;
@@ -1782,7 +1782,7 @@ export type components = {
         };
         /**
          * Regrouped
-         * @description A member of a formation took another place than that of the block.
+         * @description A member of a formation took a place other than that of the block.
          */
         Regrouped: {
             /** @enum {unknown} */

@@ -59,7 +59,7 @@ export class Workshop {
     this.page = null;
   }
 
-  /** Put the spells of the open book into it anew. */
+  /** Put the spells of the open book into it again. */
   fill(spells: string[]): void {
     const { page, filled } = this;
     if (!page || !filled) return;

@@ -14,7 +14,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Tables with a seed that is no number cannot be taken along."""
+    """Tables with a seed that is not a number cannot be taken along."""
     _become(sa.BigInteger())
 
 

@@ -1,4 +1,4 @@
-"""A link that moves a seat belongs to the guest who made it. Those of before are void: nobody knows whose they were."""
+"""A link that moves a seat belongs to the guest who made it. Earlier ones are void: nobody knows whose they were."""
 
 from __future__ import annotations
 

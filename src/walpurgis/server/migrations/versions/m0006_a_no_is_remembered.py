@@ -1,4 +1,4 @@
-"""A table remembers which wishes to undo were refused."""
+"""A table remembers which requests to undo were refused."""
 
 from __future__ import annotations
 

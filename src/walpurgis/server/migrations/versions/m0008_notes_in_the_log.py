@@ -1,4 +1,4 @@
-"""A line of chat may be a note of the house: who asked to undo something, and what came of it."""
+"""A line of chat may be a note of the house: who asked to undo something, and how it turned out."""
 
 from __future__ import annotations
 

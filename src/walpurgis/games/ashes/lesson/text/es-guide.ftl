@@ -8,4 +8,4 @@ web-guide-tiles = Pon losetas para que un camino lleve adonde quieras. La loseta
 web-guide-generic = Una loseta, en cualquier lugar: alarga uno de tus caminos hacia la Elegida, o desvía uno de los suyos.
 web-guide-step = Una figura sigue mientras siga su camino. La línea de puntos muestra todo el recorrido y lo que costaría; chocar con un portal cuesta 2 puntos.
 web-guide-defend = Te atacan. Descarta una carta con el símbolo indicado y el ataque queda anulado; si no, recibes el daño.
-web-guide-portal = Los portales cierran el paso: los oscuros hieren a los Humanos, los de luz a los Vampiros. Aparta uno, o ponlo en el camino de los otros.
+web-guide-portal = Los portales cierran el paso: los oscuros dañan a los Humanos, los de luz a los Vampiros. Aparta uno, o ponlo en el camino de los otros.

@@ -2,7 +2,7 @@
 
 web-aa-lesson-rival = I Vampiri
 web-aa-lesson-table = Una notte di dieci spazi per dieci. Giochi con gli Umani (oro, in basso a sinistra); i Vampiri (cremisi) abitano in alto a destra. Una bambina di luce, la Prescelta, scende lungo la diagonale elettrica, uno spazio dopo ogni turno: portala a casa prima che arrivi all’ultimo. Le miniature grigie incappucciate sono la Società Segreta; chi finisce accanto a loro perde punti. Alcuni percorsi ci sono già, e tocca a te.
-web-aa-lesson-token = Fase 1: ogni personaggio ha un token Alleato. Nella propria zona alza il Livello Potere; sui posti comuni fa altro. Clicca sul token del Reverendo, poi sul Mistico.
+web-aa-lesson-token = Fase 1: ogni personaggio ha un token Alleato. Nella propria zona aumenta il Livello Potere; sui posti comuni fa altro. Clicca sul token del Reverendo, poi sul Mistico.
 web-aa-lesson-portal = Le barre fra gli spazi sono portali. Quelli oscuri feriscono gli Umani, quelli di luce i Vampiri: chi ci sbatte contro perde 2 punti e si ferma. Il portale P1 sbarra al Maggiore la via del nord. Il Mistico ti lascia spostarlo: cliccalo, poi clicca un bordo dall’altra parte. Lì mostra l’altra faccia e sbarra ai Vampiri la strada di casa.
 web-aa-lesson-card = Fase 2: gioca quante carte vuoi. Questa è del Maggiore: piazza o ruota i suoi tile attorno a lui, poi può camminare.
 web-aa-lesson-tile = Ciò che brilla si può usare. Il tile appare come verrà piazzato; R, la rotellina o le piccole icone lo girano. Una curva in C6 unisce il tuo percorso al crocevia in D6.

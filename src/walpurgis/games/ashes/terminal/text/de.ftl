@@ -33,22 +33,22 @@ short-tiles = { $straight ->
     [one] 1 Kurve
    *[other] { $curve } Kurven
 }
-short-around = Rings um das Brett
+short-around = Rings um den Plan
 short-used = benutzt
-short-revealed = Karte der Gesellschaft
+short-revealed = Karte der Geheimgesellschaft
 short-goes = { $who } nach { $space }
 short-stay = die Figuren bleiben, wo sie sind
 short-drawn = Gezogene Karte
 short-to-move = Müssen ziehen
 short-destinations = Ziele
-short-society-held = Züge der Gesellschaft mit der Auserwählten
+short-society-held = Züge der Geheimgesellschaft mit der Auserwählten
 short-traps-left = Fallen im Vorrat
-short-society-deck = Gesellschaftskarten
+short-society-deck = Karten der Geheimgesellschaft
 short-deck = Stapel { $count }
 short-discard = Ablage { $count }
 short-ghouls-next = Als Nächstes handeln die Ghule
 short-ghoul-cards = Offene Ghulkarten
-short-ghouls-off = Noch nicht auf dem Brett
+short-ghouls-off = Noch nicht auf dem Plan
 short-ghoul-deck = Ghulkarten
 
 ## The factions
@@ -105,6 +105,6 @@ short-deed-por = Portal schadet: { $side }
 short-fights = In der Zeile wer angreift, in der Spalte wer abwehrt: Symbol der Abwehr > Symbol des Gegenangriffs
 short-legend-paths = ┌ ─ │ Pfade: Wo zwei Felder verbunden sind, läuft die Linie durch. ┼ Kreuzungen, 1 bis 8 nummerierte Felder, (H) (V) Basen von Menschen und Vampiren, ╠╬╣ Zitadellen, · frei.
 short-legend-alone = g1 bis g7 Ghule, g8 ihr Hauptmann; !g3 handelt als Nächster. [3]: Hier steigt einer empor.
-short-legend-figures = Pfeile zeigen die Blickrichtung. * die Auserwählte, oder wer sie hält; \ ihr Weg; /A\ /B\ die Gesellschaft, [5] wo sie erscheint. x Falle, w Bärenfalle, ~ Treibsand.
+short-legend-figures = Pfeile zeigen die Blickrichtung. * die Auserwählte, oder wer sie hält; \ ihr Weg; /A\ /B\ die Geheimgesellschaft, [5] wo sie erscheint. x Falle, w Bärenfalle, ~ Treibsand.
 short-legend-edges = Ein Balken auf einer Kante ist ein Portal: doppelt ║ ═ hell, schadet den Vampiren; dick ┃ ━ dunkel, schadet den Menschen.
 short-legend-boards = Unter dem Namen der Fraktion ihre Punkte, neben einem Charakter seine Machtstufe. +1: Der Marker liegt in der eigenen Verbündeten-Zone.

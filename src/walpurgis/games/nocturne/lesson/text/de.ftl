@@ -3,7 +3,7 @@
 web-nd-lesson-rival = Der Wolf
 web-nd-lesson-table = Willkommen auf dem Nachtmarkt. In der Mitte liegen die zehn Stapel des Königreichs, links Geld- und Punktekarten. Alle beginnen mit denselben zehn schwachen Karten; wer das bessere Deck baut, hat am Ende die meisten Punkte, und die meisten Punkte stecken in Provinzen.
 web-nd-lesson-treasures = Ein Zug hat Phasen: Aktion, Kauf, Nacht, Aufräumen. Noch hast du keine Aktion auf der Hand, also beginnt die Kaufphase. Spiele zuerst dein Geld aus: ein Klick für alles.
-web-nd-lesson-buy = Vier Münzen. Was du dir leisten kannst, leuchtet. Kaufe ein Seliges Dorf; zeige auf eine Karte oder halte den Finger darauf, um sie zu lesen.
+web-nd-lesson-buy = Vier Münzen. Was du dir leisten kannst, glüht. Kaufe ein Seliges Dorf; zeige auf eine Karte oder halte den Finger darauf, um sie zu lesen.
 web-nd-lesson-boon = Wer ein Seliges Dorf nimmt, deckt eine Gabe auf, ein kleines Geschenk der Nacht. Empfange sie jetzt.
 web-nd-lesson-cleanup = Am Ende des Zuges kommt alles Ausgespielte und der Rest der Hand auf deinen Ablagestapel, und du ziehst fünf neue Karten. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt: So kommt zu dir, was du gekauft hast. Auch der Wolf hatte einen Zug.
 web-nd-lesson-watchman = Kaufe diesmal eine Nachtwache. Die meisten genommenen Karten kommen auf den Ablagestapel; diese kommt gleich auf deine Hand.

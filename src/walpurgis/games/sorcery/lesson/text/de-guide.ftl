@@ -9,4 +9,4 @@ web-guide-act = Gib einem Krieger deine Aktion. Auf ein Objekt zuzugehen ist ein
 web-guide-path = Klick, wohin er gehen soll, oder nimm einen der benannten Wege. Bevor du bestätigst, zeigt der Tisch, was folgen würde.
 web-guide-finish = Beende den Zug, wenn du so weit bist. Jedes Objekt, das einer deiner Krieger berührt und kein Gegner, wird dein und bleibt es.
 web-guide-spin = Jemand ist an deinen Krieger herangetreten, darum darf er sich frei drehen. Blicke den Neuen an: Von hinten trifft es sich leichter.
-web-guide-counter = Ein Spruch wird gesprochen. Ein Krieger mit Zauberstab darf ihn kontern: Beide würfeln, und du brauchst mehr als der Zaubernde.
+web-guide-counter = Ein Spruch wird gesprochen. Ein Krieger mit Zauberstab darf versuchen, ihn zu bannen: Beide würfeln, und du brauchst mehr als der Zaubernde.

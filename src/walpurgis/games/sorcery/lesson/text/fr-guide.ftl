@@ -1,6 +1,6 @@
 # The notes of a guided game of Sorcery in French: the aim, then one for each question when it is asked first.
 
-web-guide-aim = Tenez le plus d’objectifs à la fin de la dernière manche, ou soyez le seul à avoir encore des guerriers.
+web-guide-aim = Tenez le plus d’objectifs à la fin de la dernière manche, ou soyez le seul camp à avoir encore des guerriers.
 web-guide-army = Choisissez une armée : toutes celles qui sont prêtes conviennent à une première bataille. Vous composerez la vôtre plus tard.
 web-guide-bookmark = On ne peut lancer que le sort de réserve d’un grimoire, et les adversaires l’ignorent. Un sort d’attaque est une bonne première page.
 web-guide-deploy = Chaque camp se déploie le long de son bord. Devant, ceux qui se battent ; derrière, ceux qui tirent ou lancent des sorts.

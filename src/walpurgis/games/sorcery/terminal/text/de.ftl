@@ -73,8 +73,8 @@ short-card = { $type }, { $pages ->
     [one] 1 Seite
    *[other] { $pages } Seiten
  }, { $bars ->
-    [one] 1 Balken
-   *[other] { $bars } Balken
+    [one] 1 Strich
+   *[other] { $bars } Striche
  }
 short-book = { $pages ->
     [one] 1 Seite
@@ -123,7 +123,7 @@ short-deed-flame = Flamme auf
 short-deed-wave = Schockwelle
 short-deed-bound = gehen und schießen
 short-deed-breach = zerschießen
-short-deed-confuse = verwirren
+short-deed-confuse = betören
 short-deed-heal = heilen
 short-deed-lift = schweben lassen
 short-deed-raise = Tote rufen

@@ -123,13 +123,13 @@ short-deed-flame = llama contra
 short-deed-wave = onda de choque
 short-deed-bound = mover y disparar
 short-deed-breach = derribar a distancia
-short-deed-confuse = confundir
+short-deed-confuse = desconcertar
 short-deed-heal = curar
 short-deed-lift = levitar a
 short-deed-raise = alzar a un muerto
 short-deed-regen = regenerarse
 short-deed-cast = lanzar
-short-deed-browse = hojear
+short-deed-browse = buscar en
 short-deed-shake = sacudirse
 short-deed-equip = recoger
 short-deed-drop = dejar
@@ -141,14 +141,14 @@ short-deed-rally = tirada de mando
 short-deed-renew = renovar
 
 ## Places and paths that are typed
-short-how-look = Escribe un número o > y una figura, un punto cardinal (n, ne, e, se, s, sw, w, nw) o un lugar: >b3, >ne, >18.5,20.
+short-how-look = Escribe un número o > y una miniatura, un punto cardinal (n, ne, e, se, s, sw, w, nw) o un lugar: >b3, >ne, >18.5,20.
 short-how-place = Escribe un número o un lugar en pulgadas desde los bordes oeste y sur: 18.5,20.25.
 short-how-place-and-look = Escribe un número o un lugar en pulgadas y, si quieres, hacia dónde mirar: 18.5,20.25 >n.
 short-how-path = Escribe un número o { $places ->
     [one] un lugar
    *[other] hasta { $places } lugares
  } en pulgadas y hacia dónde mirar (si no, hacia el rival más cercano): 18.5,20.25 >b3, >ne o >22,21. Con try delante ves qué pasaría.
-short-no-look = No se puede mirar hacia “{ $word }”: nombra una figura del campo, n, ne, e, se, s, sw, w, nw o un lugar.
+short-no-look = No se puede mirar hacia “{ $word }”: nombra una miniatura del campo, n, ne, e, se, s, sw, w, nw o un lugar.
 
 ## What trying tells
 short-try-path = Camino
@@ -175,7 +175,7 @@ short-threat-charge = (carga)
 short-threat-shoot = (disparo)
 
 ## Signs
-short-legend-figures = A3^ una figura; el trazo sale de la etiqueta hacia donde mira: A3^ norte, A3/ noreste, A3> este, A3\ sureste, A3v sur, /A3 suroeste, <A3 oeste, \A3 noroeste.
+short-legend-figures = A3^ una miniatura; el trazo sale de la etiqueta hacia donde mira: A3^ norte, A3/ noreste, A3> este, A3\ sureste, A3v sur, /A3 suroeste, <A3 oeste, \A3 noroeste.
 short-legend-values = 2/6 el clic del dial, { $token } un marcador, 7/9/15/1 velocidad, ataque, defensa, daño, 10:2 alcance y daño a distancia.
 short-legend-ground = o1 un objetivo, { $glyph } un glifo, k1 un libro en el suelo; { $shades }. El margen cuenta pulgadas.
 short-legend-books = En un libro abierto para ti, el [conjuro señalado] va primero.

@@ -28,7 +28,7 @@ short-objectives-held = { $count ->
 short-points = { $scored ->
     [one] 1 punto vinto
    *[other] { $scored } punti vinti
- } (armata: { $brought })
+ } (esercito: { $brought })
 short-out = fuori dalla battaglia
 short-nobody = nessuno
 short-objectives = Obiettivi
@@ -44,7 +44,7 @@ short-s = sud
 short-sw = sud-ovest
 short-w = ovest
 short-nw = nord-ovest
-short-click = scatto { $click } di { $clicks }
+short-click = click { $click } di { $clicks }
 short-tokens = { $count ->
     [one] 1 segnalino
    *[other] { $count } segnalini
@@ -129,7 +129,7 @@ short-deed-lift = far levitare
 short-deed-raise = richiamare i morti
 short-deed-regen = rigenerarsi
 short-deed-cast = lanciare
-short-deed-browse = sfogliare
+short-deed-browse = ricercare in
 short-deed-shake = scrollarsi di dosso
 short-deed-equip = raccogliere
 short-deed-drop = posare
@@ -141,14 +141,14 @@ short-deed-rally = tiro di comando
 short-deed-renew = rinnovare
 
 ## Places and paths that are typed
-short-how-look = Scrivi un numero oppure > e una figura, un punto cardinale (n, ne, e, se, s, sw, w, nw) o un luogo: >b3, >ne, >18.5,20.
+short-how-look = Scrivi un numero oppure > e un modello, un punto cardinale (n, ne, e, se, s, sw, w, nw) o un luogo: >b3, >ne, >18.5,20.
 short-how-place = Scrivi un numero o un luogo in pollici dai bordi ovest e sud: 18.5,20.25.
 short-how-place-and-look = Scrivi un numero o un luogo in pollici e, se vuoi, dove guardare: 18.5,20.25 >n.
 short-how-path = Scrivi un numero oppure { $places ->
     [one] un luogo
    *[other] fino a { $places } luoghi
  } in pollici e dove guardare (altrimenti verso l’avversario più vicino): 18.5,20.25 >b3, >ne o >22,21. Con try davanti vedi che cosa succederebbe.
-short-no-look = Non si può guardare verso “{ $word }”: indica una figura sul campo, n, ne, e, se, s, sw, w, nw o un luogo.
+short-no-look = Non si può guardare verso “{ $word }”: indica un modello sul campo, n, ne, e, se, s, sw, w, nw o un luogo.
 
 ## What trying tells
 short-try-path = Percorso
@@ -175,7 +175,7 @@ short-threat-charge = (carica)
 short-threat-shoot = (tiro)
 
 ## Signs
-short-legend-figures = A3^ una figura; il tratto parte dall’etichetta verso dove guarda: A3^ nord, A3/ nord-est, A3> est, A3\ sud-est, A3v sud, /A3 sud-ovest, <A3 ovest, \A3 nord-ovest.
-short-legend-values = 2/6 lo scatto del quadrante, { $token } un segnalino, 7/9/15/1 velocità, attacco, difesa, danno, 10:2 gittata e danno a distanza.
+short-legend-figures = A3^ un modello; il tratto parte dall’etichetta verso dove guarda: A3^ nord, A3/ nord-est, A3> est, A3\ sud-est, A3v sud, /A3 sud-ovest, <A3 ovest, \A3 nord-ovest.
+short-legend-values = 2/6 il click del quadrante, { $token } un segnalino, 7/9/15/1 velocità, attacco, difesa, danno, 10:2 gittata e danno a distanza.
 short-legend-ground = o1 un obiettivo, { $glyph } un glifo, k1 un libro a terra; { $shades }. Il margine conta i pollici.
 short-legend-books = In un libro aperto per te l’[incantesimo corrente] viene per primo.
