@@ -8,6 +8,7 @@
 import type { Component } from 'svelte';
 
 import type { Answer, Line, Offer, Say, Trial } from '../wire';
+import type { Closes } from './closing';
 
 export type { Line, Offer, Say, Trial } from '../wire';
 
@@ -80,8 +81,10 @@ export interface GameTable {
   actor?: (event: Line['event'], view: any) => number | null;
   /** The picture beside a line of the log. */
   icon?: (event: Line['event']) => Component | null;
-  /** Whether an event belongs to the end of a round, which is summed up for everybody. */
-  closes?: (event: Line['event']) => boolean;
+  /** Whether an event belongs to the end of a round or turn, which is summed up on a card (true), ends it (false) or neither (null); `turn` is whose turn it is told in. */
+  closes?: Closes;
+  /** The heading of that card, if it is not the end of a round. */
+  closing?: string;
   /** What is counted of the seats and can be seen by everybody: its name, and the number of each seat. */
   tally?: (view: any) => { says: Say; points: number[] }[];
   /** The points that an event brought or cost, by source, where the account has them in one line only: `of` is the message of that line. */

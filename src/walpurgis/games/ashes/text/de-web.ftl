@@ -90,3 +90,6 @@ web-aa-aim = Ziel: die Auserwählte heim in deine Basis bringen.
 # The numbers behind a refusal
 web-aa-why-power = Das verlangt Machtstufe { $cost }; { $who-the } hat { $have }.
 web-aa-why-power-of-all = Das verlangt Machtstufe { $cost } von einem Charakter; keiner von deinen hat mehr als { $have }.
+# Die Karte, die das Ende eines Zuges zusammenfasst
+web-aa-closing = Das Ende des Zuges
+web-aa-tally-points = Punkte

@@ -97,3 +97,6 @@ web-aa-aim = Aim: bring the Chosen home to your base.
 # The numbers behind a refusal
 web-aa-why-power = This takes { $cost } power; { $who-the } has { $have }.
 web-aa-why-power-of-all = This takes { $cost } power from one character; none of yours has more than { $have }.
+# The card that sums up the end of a turn
+web-aa-closing = The end of the turn
+web-aa-tally-points = Points

@@ -90,3 +90,6 @@ web-aa-aim = Objetivo: llevar a la Elegida a tu base.
 # The numbers behind a refusal
 web-aa-why-power = Hace falta un nivel de poder de { $cost }; { $who-the } tiene { $have }.
 web-aa-why-power-of-all = Hace falta un personaje con nivel de poder { $cost }; ninguno de los tuyos pasa de { $have }.
+# La carta que resume el final de un turno
+web-aa-closing = El final del turno
+web-aa-tally-points = Puntos

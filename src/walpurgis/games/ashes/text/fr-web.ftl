@@ -90,3 +90,6 @@ web-aa-aim = But : ramener l’Élue à votre base.
 # The numbers behind a refusal
 web-aa-why-power = Il faut un niveau de pouvoir de { $cost } ; { $who-the } n’a que { $have }.
 web-aa-why-power-of-all = Il faut un personnage au niveau de pouvoir { $cost } ; aucun des vôtres ne dépasse { $have }.
+# La carte qui résume la fin d’un tour
+web-aa-closing = La fin du tour
+web-aa-tally-points = Points

@@ -90,3 +90,6 @@ web-aa-aim = Scopo: portare la Prescelta nella tua base.
 # The numbers behind a refusal
 web-aa-why-power = Serve un Livello Potere di { $cost }; { $who-the } ha { $have }.
 web-aa-why-power-of-all = Serve un personaggio con Livello Potere { $cost }; nessuno dei tuoi supera { $have }.
+# La carta che riassume la fine di un turno
+web-aa-closing = La fine del turno
+web-aa-tally-points = Punti

@@ -17,7 +17,7 @@ export const seat: NonNullable<GameTable['seat']> = (view: Seen, number) => {
   return side ? { says: { id: `side-${side}` }, colour: COLOURS[side].ring, letter: side[0] } : null;
 };
 
-export { icon } from './story_marks';
+export { closes, closing, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];

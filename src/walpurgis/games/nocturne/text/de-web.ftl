@@ -74,3 +74,8 @@ setting-outpost-errata = lässt auch im Extrazug nur drei Karten
 setting-outpost-printed = tut im Extrazug nichts
 setting-forum-buy = zusätzlicher Kauf beim Kaufen
 setting-forum-gain = zusätzlicher Kauf bei jedem Nehmen
+# Die Karte, die die Züge der anderen zusammenfasst
+web-nd-tally-hand = Hand
+web-nd-tally-cards = Alle Karten
+web-nd-tally-tokens = Siegpunktmarker
+web-nd-tally-debt = Schulden

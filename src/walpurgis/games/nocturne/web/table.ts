@@ -13,7 +13,7 @@ export const laid = true;
 
 export const orders: NonNullable<GameTable['orders']> = (offer) => answerOf(offer, standing.given);
 
-export { icon } from './story_marks';
+export { closes, closing, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];

@@ -316,3 +316,7 @@ web-mk-armies-chosen = feste Armeen
 
 # The numbers behind a refusal
 web-mk-why-range = Reichweite { $range }″, Entfernung { $far }″.
+# Die Karte, die die Züge der anderen zusammenfasst
+web-mk-tally-standing = Krieger
+web-mk-tally-objectives = Missionsziele
+web-mk-tally-scored = Siegpunkte

@@ -319,3 +319,7 @@ web-mk-armies-chosen = fixed armies
 
 # The numbers behind a refusal
 web-mk-why-range = Range { $range }″, distance { $far }″.
+# The card that sums up the others’ turns
+web-mk-tally-standing = Warriors
+web-mk-tally-objectives = Objectives
+web-mk-tally-scored = Victory points

@@ -316,3 +316,7 @@ web-mk-armies-chosen = ejércitos fijos
 
 # The numbers behind a refusal
 web-mk-why-range = Alcance { $range }″, distancia { $far }″.
+# La carta que resume los turnos de los demás
+web-mk-tally-standing = Guerreros
+web-mk-tally-objectives = Objetivos
+web-mk-tally-scored = Puntos de victoria

@@ -316,3 +316,7 @@ web-mk-armies-chosen = armées imposées
 
 # The numbers behind a refusal
 web-mk-why-range = Portée { $range }″, distance { $far }″.
+# La carte qui résume les tours des autres
+web-mk-tally-standing = Guerriers
+web-mk-tally-objectives = Objectifs
+web-mk-tally-scored = Points de victoire

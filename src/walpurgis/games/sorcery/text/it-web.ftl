@@ -316,3 +316,7 @@ web-mk-armies-chosen = armate fisse
 
 # The numbers behind a refusal
 web-mk-why-range = Gittata { $range }″, distanza { $far }″.
+# La carta che riassume i turni degli altri
+web-mk-tally-standing = Guerrieri
+web-mk-tally-objectives = Obiettivi
+web-mk-tally-scored = Punti vittoria

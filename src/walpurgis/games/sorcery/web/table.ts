@@ -26,7 +26,7 @@ export const seat: NonNullable<GameTable['seat']> = (_view: Seen, number) => ({ 
 /** A figure is its army's: its label begins with the letter of the seat. */
 export const owner: NonNullable<GameTable['owner']> = (says) => (says.id === 'figure' ? String(says.args?.label ?? '').charCodeAt(0) - 65 : null);
 
-export { icon } from './story_marks';
+export { closes, closing, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];
