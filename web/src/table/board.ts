@@ -99,8 +99,8 @@ export interface GameTable {
   within?: boolean;
   /** Where the things are that a note of the lesson speaks of, as selectors by the name of the note; where it asks for something, the light is on that. */
   spots?: Record<string, string>;
-  /** The numbers behind a refusal, where there are any: what it costs, and what this seat has. */
-  numbers?: (key: string, view: any, seat: number) => Say | null;
+  /** The numbers behind a refusal, where there are any: what it costs, and what this seat has. `rule` is the one that forbids it, if any does. */
+  numbers?: (key: string, view: any, seat: number, rule: string | null) => Say | null;
 }
 
 /** A game may draw the field of one of its options itself, in `games/<name>/web/options/<option>.svelte`. */

@@ -86,6 +86,8 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Scopo: portare la Prescelta nella tua base.
+web-aa-aim-SS = Scopo: tenere la Prescelta per sei tuoi turni, o lasciarla arrivare all’ultimo spazio.
+web-aa-aim-alone = Scopo: portare a casa tutti e tre i personaggi evitando i ghoul.
 
 # The numbers behind a refusal
 web-aa-why-power = Serve un Livello Potere di { $cost }; { $who-the } ha { $have }.

@@ -65,6 +65,7 @@ web-nd-kingdom-how = Ten English card names separated by commas, or a kingdom co
 web-nd-why-cost = Costs ${ $cost }, you have ${ $have }.
 web-nd-why-empty = This pile is empty.
 web-nd-why-buys = You have no Buys left.
+web-nd-why-debt = You owe { $debt } debt and have ${ $have }: pay it off before you buy.
 
 # The form of a new table
 setting-sets-all = all sets

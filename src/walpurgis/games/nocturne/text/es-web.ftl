@@ -62,6 +62,7 @@ web-nd-kingdom-how = Diez nombres de cartas en inglés separados por comas, o el
 web-nd-why-cost = Cuesta { $cost } monedas, tienes { $have }.
 web-nd-why-empty = Esta pila está vacía.
 web-nd-why-buys = No te quedan Compras.
+web-nd-why-debt = Debes { $debt } y tienes { $have } monedas: paga la deuda antes de comprar.
 
 # The form of a new table
 setting-sets-all = todos los juegos de cartas

@@ -62,6 +62,7 @@ web-nd-kingdom-how = Dieci nomi di carte in inglese separati da virgole, o il co
 web-nd-why-cost = Costa { $cost } monete, ne hai { $have }.
 web-nd-why-empty = Questa pila è vuota.
 web-nd-why-buys = Non hai più Acquisti.
+web-nd-why-debt = Hai un debito di { $debt } e { $have } monete: pagalo prima di acquistare.
 
 # The form of a new table
 setting-sets-all = tutti i set
