@@ -22,7 +22,7 @@ from .guest import Guest
 
 SIZES = [(1366, 650), (1280, 720), (1024, 768)]
 LANGUAGES = ["en", "fr", "de", "it", "es"]
-KINDS = 7
+KINDS = 5
 """How many kinds of questions of each game are looked at: those with most choices."""
 OUTSIDE = """() => [...document.querySelectorAll('.prompt [data-choice], :is(.board, .mine, .side) [data-offered="true"], .mine .things, .rail button')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-gallery="true"]'))

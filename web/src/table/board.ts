@@ -99,6 +99,8 @@ export interface GameTable {
   within?: boolean;
   /** Where the things are that a note of the lesson speaks of, as selectors by the name of the note; where it asks for something, the light is on that. */
   spots?: Record<string, string>;
+  /** Whether an offered key is legal but foolish in general, such as passing while there is much to do: it glows less. */
+  foolish?: (key: string, view: any, offer: Offer) => boolean;
   /** The numbers behind a refusal, where there are any: what it costs, and what this seat has. `rule` is the one that forbids it, if any does. */
   numbers?: (key: string, view: any, seat: number, rule: string | null) => Say | null;
 }

@@ -3,9 +3,10 @@
 import type { GameTable, Say } from '@client/table/board';
 import { COSTS, FACES, MARKET, SOCIETY_TURNS } from './facts';
 import { COLOURS } from './icons';
-import { isPlaced } from './keys';
+import { isPlaced, meaningOf } from './keys';
 import { stepsLeft } from './labels';
 import { chosenSpace, sideOf, type Seen } from './seen';
+import type { Option } from './wire';
 
 export const placed: NonNullable<GameTable['placed']> = isPlaced;
 
@@ -25,6 +26,13 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   if (view.society?.played && view.society.held >= SOCIETY_TURNS - 2) found.push({ id: 'web-aa-notice-held', args: { left: SOCIETY_TURNS - view.society.held } });
   if (view.mode !== 'alone' && view.turn_limit - view.turn < 4) found.push({ id: 'web-aa-notice-dawn', args: { left: view.turn_limit - view.turn + 1 } });
   return found;
+};
+
+/** To end the phase with cards in hand that could be played, and a way that costs points. */
+export const foolish: NonNullable<GameTable['foolish']> = (key, view: Seen, offer) => {
+  if (offer.prompt === 'main') return key === 'pass' && offer.choices.some((choice) => choice.key.startsWith('act:'));
+  const about = offer.choices.find((choice) => choice.key === key)?.about as Option | undefined;
+  return about !== undefined && (meaningOf(key, about, view)?.cost ?? 0) > 0;
 };
 
 /** What a place around the board costs; nothing where it takes no power. */

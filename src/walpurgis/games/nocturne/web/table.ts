@@ -22,6 +22,8 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   return found;
 };
 
+export { isFoolish as foolish } from './keys';
+
 /** What a pile or an Event costs, and how many coins there are; first of all what is owed. */
 export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat, rule): Say | null => {
   const debt = view.players[seat]?.debt ?? 0;

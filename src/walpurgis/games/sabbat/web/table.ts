@@ -17,6 +17,10 @@ export { closes, earned, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => (view.round === view.rounds && view.phase !== 'end' ? [{ id: 'board-last-round' }] : []);
 
+/** An action in which no ghost moves, and a first night without any ghost. */
+export const foolish: NonNullable<GameTable['foolish']> = (key, view: Seen, offer) =>
+  offer.choices.length > 1 && ((key === 'gho:end' && !view.moved.length) || (key === 'inv:0' && offer.prompt === 'invoke-first'));
+
 /** How many steps lie between two squares, straight or diagonal. */
 const steps = (one: string, other: string): number => Math.max(...[0, 1].map((n) => Math.abs(one.charCodeAt(n) - other.charCodeAt(n))));
 

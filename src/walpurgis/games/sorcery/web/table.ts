@@ -35,6 +35,9 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   return found;
 };
 
+/** To stop while there are actions left and warriors to give them to. */
+export const foolish: NonNullable<GameTable['foolish']> = (key, view: Seen, offer) => offer.prompt === 'act' && key === 'end' && view.actions > 0 && offer.choices.length > 1;
+
 export { numbers } from './reasons';
 
 /** Where the things are that the lesson speaks of. */
