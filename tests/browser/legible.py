@@ -16,8 +16,8 @@ from .guest import Guest
 LEAST, LEAST_LARGE = 4.5, 3.0
 """What letters need against their ground, small and large (WCAG AA)."""
 SIGNAL = (255, 0, 255)
-FULL = 60
-"""How far a pixel may be from the signal and still be all letter."""
+MOSTLY = 0.6
+"""How much of a pixel must be letter."""
 TEXTS = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_TEXT);
@@ -32,13 +32,16 @@ TEXTS = """() => {
     const scale = node.parentElement.getScreenCTM?.()?.a ?? 1;
     const size = parseFloat(style.fontSize) * scale;
     const large = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 700);
-    found.push({ text, large, box: [box.left, box.top, box.right, box.bottom].map(Math.round) });
+    const where = [node.parentElement, node.parentElement.parentElement].map((one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class')?.split(' ')[0] ?? ''}`).join(' in ');
+    found.push({ text: `${text} (${where})`, large, box: [box.left, box.top, box.right, box.bottom].map(Math.round) });
   }
   return found;
 }"""
 GONE = "* { color: transparent !important; -webkit-text-fill-color: transparent !important; } svg text, svg text * { fill: transparent !important; }"
 SHOWN = f"* {{ color: rgb{SIGNAL} !important; -webkit-text-fill-color: rgb{SIGNAL} !important; }} svg text, svg text * {{ fill: rgb{SIGNAL} !important; }}"
 STILL = "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }"
+
+DRESS = "(style) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(style); document.adoptedStyleSheets = [sheet]; }"
 
 
 class Read(NamedTuple):
@@ -51,7 +54,6 @@ class Read(NamedTuple):
 
 def texts(guest: Guest) -> list[Read]:
     """All texts at the table that nothing covers."""
-    guest.page.add_style_tag(content=STILL)
     asked: list[dict[str, Any]] = guest.page.evaluate(TEXTS)
     plain, gone, shown = (_drawn(guest, style) for style in ("", GONE, SHOWN))
     found = list[Read]()
@@ -63,22 +65,22 @@ def texts(guest: Guest) -> list[Read]:
 
 
 def _drawn(guest: Guest, style: str) -> Image.Image:
-    sheet = guest.page.add_style_tag(content=style) if style else None
+    guest.page.evaluate(DRESS, STILL + style)
     guest.drawn()
     with Image.open(io.BytesIO(guest.page.screenshot())) as picture:
-        drawn = picture.convert("RGB")
-    if sheet is not None:
-        sheet.evaluate("(one) => one.remove()")
-    return drawn
+        return picture.convert("RGB")
 
 
 def _ratios(box: tuple[int, ...], plain: Image.Image, gone: Image.Image, shown: Image.Image) -> list[float]:
-    """The contrast of each pixel that is all letter; of the fullest ones if none is. Nothing if the text is covered."""
-    parts = [_pixels(picture.crop(box)) for picture in (plain, gone, shown)]  # type: ignore[arg-type]
-    far = [sum(abs(part - sign) for part, sign in zip(pixel, SIGNAL, strict=True)) for pixel in parts[2]]
-    letters = [n for n, (pixel, other) in enumerate(zip(parts[1], parts[2], strict=True)) if far[n] < 3 * FULL and pixel != other]
-    full = [n for n in letters if far[n] < FULL] or letters
-    return [_ratio(parts[0][n], parts[1][n]) for n in full]
+    """The contrast of the letters' own colour with the ground, for each pixel that is letter for the most part. Nothing if the text is covered."""
+    ratios = list[float]()
+    for seen, ground, sign in zip(*(_pixels(picture.crop(box)) for picture in (plain, gone, shown)), strict=True):  # type: ignore[arg-type]
+        whole = sum(abs(signal - part) for signal, part in zip(SIGNAL, ground, strict=True))
+        share = sum(abs(part - other) for part, other in zip(sign, ground, strict=True)) / whole if whole else 0
+        if share > MOSTLY:  # small letters fill no pixel: what shines through is taken out again
+            ink = tuple(min(255, max(0, round(below + (drawn - below) / share))) for drawn, below in zip(seen, ground, strict=True))
+            ratios.append(_ratio(ink, ground))
+    return ratios
 
 
 def _pixels(picture: Image.Image) -> list[tuple[int, int, int]]:
@@ -86,12 +88,12 @@ def _pixels(picture: Image.Image) -> list[tuple[int, int, int]]:
     return [(plain[n], plain[n + 1], plain[n + 2]) for n in range(0, len(plain), 3)]
 
 
-def _ratio(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+def _ratio(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     lights = sorted((_light(one), _light(other)))
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def _light(pixel: tuple[int, int, int]) -> float:
+def _light(pixel: tuple[int, ...]) -> float:
     """How light a colour is, between 0 and 1."""
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (one / 255 for one in pixel)]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -61,7 +61,7 @@ def test_whatever_is_written_at_the_table_is_legible_with_stronger_contrast_or_w
     read = texts(guest)
     assert len(read) > MANY
     faint = {one.text: round(one.contrast, 1) for one in read if one.contrast < one.least}
-    assert not faint, faint
+    assert not faint, "; ".join(f"{text}: {ratio}" for text, ratio in faint.items())
 
 
 def test_letters_grow_with_the_setting_and_stay_so(welcome: Welcome) -> None:
