@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image
 from playwright.sync_api import expect
 
 from walpurgis.engine.game import shown
 
 from .fixtures import Welcome
 from .guest import Guest
+from .legible import texts
 from .looks import PHONE, fits
 
 LYING = PHONE | {"viewport": {"width": 844, "height": 390}}
-LEAST_CONTRAST = 4.5
-"""What letters need against their ground (WCAG AA)."""
+MANY = 40
+"""There are at least so many texts on each table."""
 
 
 def in_play(guest: Guest, game: str) -> None:
@@ -51,18 +49,19 @@ def test_on_a_phone_that_lies_the_question_the_board_and_my_things_are_beside_on
     assert board is not None and board["height"] > 300
 
 
-def test_stronger_contrast_leaves_the_labels_of_the_board_legible(welcome: Welcome) -> None:
-    """The picture itself is measured: letters and ground of each name on the board of the manor."""
+@pytest.mark.parametrize("game", shown())
+@pytest.mark.parametrize("strong", [False, True], ids=["plain", "strong"])
+def test_whatever_is_written_at_the_table_is_legible_with_stronger_contrast_or_without(game: str, strong: bool, welcome: Welcome) -> None:
     guest = welcome()
-    in_play(guest, "sabbat")
-    guest.page.keyboard.press("s")
-    guest.page.get_by_label("High contrast").check()
-    guest.page.keyboard.press("Escape")
-    guest.drawn()
-    names = guest.page.locator(".sabbat svg text:visible").filter(has_text="e").all()
-    assert len(names) > 6
-    faint = {one.text_content(): round(ratio, 1) for one in names if (ratio := contrast(one.screenshot())) < LEAST_CONTRAST}
-    assert not faint, faint
+    guest.go("/").page.evaluate("(strong) => localStorage.setItem('walpurgis', JSON.stringify({ contrast: strong }))", strong)
+    in_play(guest, game)
+    guest.play_on(5)
+    guest.asked()
+    assert guest.page.evaluate("document.documentElement.classList.contains('contrast')") is strong
+    read = texts(guest)
+    assert len(read) > MANY
+    faint = {one.text: round(one.contrast, 1) for one in read if one.contrast < one.least}
+    assert not faint, "; ".join(f"{text}: {ratio}" for text, ratio in faint.items())
 
 
 def test_letters_grow_with_the_setting_and_stay_so(welcome: Welcome) -> None:
@@ -86,18 +85,3 @@ def test_a_refusal_says_the_numbers_and_what_is_foolish_glows_less(welcome: Welc
     glow = {key: guest.page.locator(f'[data-key="{key}"]').first.evaluate("(one) => getComputedStyle(one).boxShadow") for key in ("pile:curse", "hand:copper")}
     assert glow["pile:curse"] != glow["hand:copper"]
     assert guest.page.locator('[data-key="pile:curse"]').get_attribute("data-offered") == "true"
-
-
-def contrast(picture: bytes) -> float:
-    """Between the lightest and the darkest of what a picture mostly shows."""
-    with Image.open(io.BytesIO(picture)) as image:
-        plain = image.convert("RGB").tobytes()
-    lights = sorted(light((plain[n], plain[n + 1], plain[n + 2])) for n in range(0, len(plain), 3))
-    few = max(1, len(lights) // 50)
-    return (lights[-few] + 0.05) / (lights[few] + 0.05)
-
-
-def light(pixel: tuple[int, int, int]) -> float:
-    """How light a colour is, between 0 and 1."""
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (one / 255 for one in pixel)]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

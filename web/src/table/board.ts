@@ -8,6 +8,7 @@
 import type { Component } from 'svelte';
 
 import type { Answer, Line, Offer, Say, Trial } from '../wire';
+import type { Closes } from './closing';
 
 export type { Line, Offer, Say, Trial } from '../wire';
 
@@ -80,8 +81,10 @@ export interface GameTable {
   actor?: (event: Line['event'], view: any) => number | null;
   /** The picture beside a line of the log. */
   icon?: (event: Line['event']) => Component | null;
-  /** Whether an event belongs to the end of a round, which is summed up for everybody. */
-  closes?: (event: Line['event']) => boolean;
+  /** Whether an event belongs to the end of a round or turn, which is summed up on a card (true), ends it (false) or neither (null); `turn` is whose turn it is told in. */
+  closes?: Closes;
+  /** The heading of that card, if it is not the end of a round. */
+  closing?: string;
   /** What is counted of the seats and can be seen by everybody: its name, and the number of each seat. */
   tally?: (view: any) => { says: Say; points: number[] }[];
   /** The points that an event earned or cost, by source, where the account has them in one line only: `of` is the message of that line. */
@@ -96,8 +99,10 @@ export interface GameTable {
   within?: boolean;
   /** Where the things are that a note of the lesson speaks of, as selectors by the name of the note; where it asks for something, the light is on that. */
   spots?: Record<string, string>;
-  /** The numbers behind a refusal, where there are any: what it costs, and what this seat has. */
-  numbers?: (key: string, view: any, seat: number) => Say | null;
+  /** Whether an offered key is legal but foolish in general, such as passing while there is much to do: it glows less. */
+  foolish?: (key: string, view: any, offer: Offer) => boolean;
+  /** The numbers behind a refusal, where there are any: what it costs, and what this seat has. `rule` is the one that forbids it, if any does. */
+  numbers?: (key: string, view: any, seat: number, rule: string | null) => Say | null;
 }
 
 /** A game may draw the field of one of its options itself, in `games/<name>/web/options/<option>.svelte`. */

@@ -1,6 +1,7 @@
-/** The end of a round, gathered: what it told, and how everybody stood before it. */
+/** The end of a round or turn, gathered: what it told, and how everybody stood before and after it. */
 
 import type { Line, Say } from '../wire';
+import { placed } from './turns';
 
 export interface Counted {
   says: Say;
@@ -9,16 +10,31 @@ export interface Counted {
 
 export interface Closing {
   lines: Line[];
+  /** For each line, how many came before it with the same news: they appear one after the other. */
+  steps: number[];
   before: Counted[];
-  /** Something else has happened since: what closes from now on is another round. */
+  after: Counted[];
+  /** Something else has happened since: what closes from now on is another end. */
   done: boolean;
 }
 
-/** After this news: the end of a round that begins or continues with it, or the one before. */
-export function closingAfter(was: Closing | null, news: Line[], before: Counted[], closes: (event: Line['event']) => boolean): Closing | null {
-  const lines = news.filter((line) => closes(line.event));
-  if (!lines.length) return was && news.length && !was.done ? { ...was, done: true } : was;
-  return was && !was.done ? { ...was, lines: [...was.lines, ...lines] } : { lines, before, done: false };
+/** Whether an event belongs to the end that is summed up (true), ends it (false), or neither (null). */
+export type Closes = (event: Line['event'], at: { me: number | null; turn: number | null }) => boolean | null;
+
+/** News in the story so far: whose turn each line belongs to. */
+export function inTurns(lines: Line[], news: Line[], actor: (line: Line) => number | null): { line: Line; turn: number | null }[] {
+  const fresh = new Set(news);
+  return placed(lines.slice(-400), actor).filter(({ line }) => fresh.has(line)).map(({ line, seat }) => ({ line, turn: seat }));
+}
+
+/** After this news: the end that begins or continues with it, or the one before. */
+export function closingAfter(was: Closing | null, news: { line: Line; turn: number | null }[], me: number | null, stood: { before: Counted[]; after: Counted[] }, closes: Closes): Closing | null {
+  const judged = news.map(({ line, turn }) => ({ line, closes: closes(line.event, { me, turn }) }));
+  const lines = judged.filter((one) => one.closes).map(({ line }) => line);
+  if (!lines.length) return was && !was.done && judged.some((one) => one.closes === false) ? { ...was, done: true } : was;
+  const steps = lines.map((_, n) => n);
+  if (!was || was.done) return { lines, steps, ...stood, done: false };
+  return { ...was, lines: [...was.lines, ...lines], steps: [...was.steps, ...steps], after: stood.after };
 }
 
 export interface Change {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Line, Moment, Result, Standing } from '../wire';
-import { changes, closingAfter } from './closing';
+import { changes, closingAfter, inTurns } from './closing';
 import { byRound, bySource, graphOf } from './course';
 import { placed, sinceMine, turnNow } from './turns';
 import { partsOf, plain } from './voice';
@@ -32,14 +32,24 @@ describe('rounds and turns', () => {
 });
 
 describe('the end of a round', () => {
-  const closes = ({ is }: { is: string }) => is === 'Fed';
+  const stood = (before: number, after: number) => ({ before: [{ says: { id: 'vp' }, points: [before] }], after: [{ says: { id: 'vp' }, points: [after] }] });
+  const told = (...lines: Line[]) => lines.map((line) => ({ line, turn: null }));
+  const closes = ({ is }: { is: string }) => is === 'Fed' || (is === 'Drew' ? null : false);
   it('is gathered over several answers, and another round is another end', () => {
-    const first = closingAfter(null, [line('Moved', 0), line('Fed', 0)], [], closes);
-    const second = closingAfter(first, [line('Fed', 1)], [], closes);
-    expect(second?.lines).toHaveLength(2);
-    const done = closingAfter(second, [line('Moved', 0)], [], closes);
-    expect(done?.done).toBe(true);
-    expect(closingAfter(done, [line('Fed', 0)], [], closes)?.lines).toHaveLength(1);
+    const first = closingAfter(null, told(line('Moved', 0), line('Fed', 0)), 0, stood(1, 2), closes);
+    const second = closingAfter(first, told(line('Fed', 1), line('Fed', 0)), 0, stood(2, 5), closes)!;
+    expect(second.steps).toEqual([0, 0, 1]);
+    expect(changes(second.before, second.after)[0].seats).toEqual([{ from: 1, to: 5 }]);
+    expect(closingAfter(second, told(line('Drew', 0)), 0, stood(5, 5), closes)).toBe(second);
+    const done = closingAfter(second, told(line('Moved', 0)), 0, stood(5, 9), closes);
+    expect([done?.done, done?.after]).toEqual([true, second.after]);
+    expect(closingAfter(done, told(line('Fed', 0)), 0, stood(9, 9), closes)?.lines).toHaveLength(1);
+  });
+  it('knows whose turn the news belong to, and who looks', () => {
+    const story = [line('Turn', 1, true), line('Bought', 1), line('Cursed', 0), line('Turn', 0, true), line('Bought', 0)];
+    expect(inTurns(story, story.slice(1), actor).map(({ turn }) => turn)).toEqual([1, 1, 0, 0]);
+    const others = (_: Line['event'], { me, turn }: { me: number | null; turn: number | null }) => turn !== me;
+    expect(closingAfter(null, inTurns(story, story.slice(1), actor), 0, stood(0, 0), others)?.lines).toEqual(story.slice(1, 3));
   });
   it('sums what has changed', () => {
     const [a, b] = [{ says: { id: 'vp' }, points: [1, 2] }, { says: { id: 'terror' }, points: [3, 3] }];

@@ -47,7 +47,7 @@ export class TableStore {
   /** What this browser answers by standing order. */
   orders = $state.raw<(offer: Offer) => Answer | null>(() => null);
   /** What a key costs and what a seat has, where the game can tell. */
-  numbers: (key: string, view: any, seat: number) => Say | null = () => null;
+  numbers: (key: string, view: any, seat: number, rule: string | null) => Say | null = () => null;
   /** An answer is on its way, and takes a while: what comes at once needs no sign of waiting. */
   busy = $state(false);
   unread = $state(0);
@@ -228,7 +228,7 @@ export class TableStore {
       const forbids = (await socket.send({ do: 'why', table: this.id, seat: offer.seat, key })) as string | null;
       if (!this.#still(offer)) return;
       const rule = forbids || offer.rule || null;
-      const says = this.numbers(key, this.view, offer.seat) ?? (rule ? null : { id: 'web-why-unknown' });
+      const says = this.numbers(key, this.view, offer.seat, forbids) ?? (rule ? null : { id: 'web-why-unknown' });
       this.remark = { kind: 'refused', code: 'not-offered', rule, says, sentence: '' };
     } catch (problem) {
       this.#refuse(problem as Problem);

@@ -86,7 +86,12 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Ziel: die Auserwählte heim in deine Basis bringen.
+web-aa-aim-SS = Ziel: die Auserwählte sechs eigene Züge lang halten, oder sie das letzte Feld erreichen lassen.
+web-aa-aim-alone = Ziel: alle drei Charaktere an den Ghulen vorbei nach Hause bringen.
 
 # The numbers behind a refusal
 web-aa-why-power = Das verlangt Machtstufe { $cost }; { $who-the } hat { $have }.
 web-aa-why-power-of-all = Das verlangt Machtstufe { $cost } von einem Charakter; keiner von deinen hat mehr als { $have }.
+# Die Karte, die das Ende eines Zuges zusammenfasst
+web-aa-closing = Das Ende des Zuges
+web-aa-tally-points = Punkte

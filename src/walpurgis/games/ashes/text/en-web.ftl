@@ -93,7 +93,12 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Aim: bring the Chosen home to your base.
+web-aa-aim-SS = Aim: hold the Chosen for six of your turns, or let her reach the last space.
+web-aa-aim-alone = Aim: bring all three of your characters home past the ghouls.
 
 # The numbers behind a refusal
 web-aa-why-power = This takes { $cost } power; { $who-the } has { $have }.
 web-aa-why-power-of-all = This takes { $cost } power from one character; none of yours has more than { $have }.
+# The card that sums up the end of a turn
+web-aa-closing = The end of the turn
+web-aa-tally-points = Points

@@ -86,7 +86,12 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Objetivo: llevar a la Elegida a tu base.
+web-aa-aim-SS = Objetivo: retener a la Elegida seis turnos tuyos, o dejar que llegue a la última casilla.
+web-aa-aim-alone = Objetivo: llevar a casa a tus tres personajes esquivando a los necrófagos.
 
 # The numbers behind a refusal
 web-aa-why-power = Hace falta un nivel de poder de { $cost }; { $who-the } tiene { $have }.
 web-aa-why-power-of-all = Hace falta un personaje con nivel de poder { $cost }; ninguno de los tuyos pasa de { $have }.
+# La carta que resume el final de un turno
+web-aa-closing = El final del turno
+web-aa-tally-points = Puntos

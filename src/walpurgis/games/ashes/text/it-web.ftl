@@ -86,7 +86,12 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = Scopo: portare la Prescelta nella tua base.
+web-aa-aim-SS = Scopo: tenere la Prescelta per sei tuoi turni, o lasciarla arrivare all’ultimo spazio.
+web-aa-aim-alone = Scopo: portare a casa tutti e tre i personaggi evitando i ghoul.
 
 # The numbers behind a refusal
 web-aa-why-power = Serve un Livello Potere di { $cost }; { $who-the } ha { $have }.
 web-aa-why-power-of-all = Serve un personaggio con Livello Potere { $cost }; nessuno dei tuoi supera { $have }.
+# La carta che riassume la fine di un turno
+web-aa-closing = La fine del turno
+web-aa-tally-points = Punti

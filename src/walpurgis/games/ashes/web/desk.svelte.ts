@@ -71,6 +71,11 @@ class Desk {
   }
 
   glow = (...spots: Spot[]): boolean => spots.some((spot) => this.#live.has(spot));
+  /** Whether every way there costs points: it may be gone, but it glows less. */
+  dear = (...spots: Spot[]): boolean => {
+    const meant = this.meant(...spots);
+    return meant.length > 0 && meant.every(({ cost }) => (cost ?? 0) > 0);
+  };
   pressed = (...spots: Spot[]): boolean => this.held !== null && spots.includes(this.held);
   spots = (space: string): Spot[] => spotsAt(this.view, space);
   meant = (...spots: Spot[]): Meaning[] => meantAt(this.meanings, this.held, spots);

@@ -1,4 +1,4 @@
-/** Pictures for the log of Ashes to Ashes. */
+/** What the table makes of the events of Ashes to Ashes: pictures for the log, and what belongs to the end of a turn. */
 
 import type { GameTable } from '@client/table/board';
 import Card from '~icons/game-icons/card-play';
@@ -17,6 +17,7 @@ import Tile from '~icons/game-icons/push';
 import Token from '~icons/game-icons/swap-bag';
 import Trap from '~icons/game-icons/wolf-trap';
 import Turned from '~icons/game-icons/clockwise-rotation';
+import { sideOf, type Seen } from './seen';
 
 type Icon = ReturnType<NonNullable<GameTable['icon']>>;
 
@@ -29,3 +30,14 @@ const ICONS: Record<string, Icon> = {
 };
 
 export const icon: NonNullable<GameTable['icon']> = (event) => ICONS[event.is] ?? null;
+
+/** The end of a turn: the Chosen walks, the Society moves and hurts, ghouls rise. Cards drawn and shops filled are no news, and points have their line in the sum. */
+const CLOSING = new Set(['ChosenNeared', 'ChosenWalked', 'ChosenWaited', 'ChosenHeld', 'SocietyMoved', 'SocietyRevealed', 'TrapSet', 'GhoulRose', 'GhoulMoved', 'GhoulCardsTurned']);
+const BESIDE = new Set(['PointsLost', 'PointsGained', 'ChosenCaught', 'Refilled', 'Drew', 'MarketFilled', 'TurnBegan']);
+
+export const closing = 'web-aa-closing';
+
+export const closes: NonNullable<GameTable['closes']> = ({ is }) => CLOSING.has(is) || (BESIDE.has(is) ? null : false);
+
+export const tally: NonNullable<GameTable['tally']> = (view: Seen) =>
+  view.seats.every(({ seat }) => view.factions[sideOf(view, seat) ?? '']) ? [{ says: { id: 'web-aa-tally-points' }, points: view.seats.map(({ seat }) => view.factions[sideOf(view, seat)!].points) }] : [];

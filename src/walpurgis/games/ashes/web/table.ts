@@ -1,11 +1,12 @@
 /** What Ashes to Ashes tells the table about itself: which keys can be clicked, how seats are called, and what must not be overlooked. */
 
 import type { GameTable, Say } from '@client/table/board';
-import { COSTS, MARKET, SOCIETY_TURNS } from './facts';
+import { COSTS, FACES, MARKET, SOCIETY_TURNS } from './facts';
 import { COLOURS } from './icons';
-import { isPlaced } from './keys';
+import { isPlaced, meaningOf } from './keys';
 import { stepsLeft } from './labels';
 import { chosenSpace, sideOf, type Seen } from './seen';
+import type { Option } from './wire';
 
 export const placed: NonNullable<GameTable['placed']> = isPlaced;
 
@@ -17,7 +18,7 @@ export const seat: NonNullable<GameTable['seat']> = (view: Seen, number) => {
   return side ? { says: { id: `side-${side}` }, colour: COLOURS[side].ring, letter: side[0] } : null;
 };
 
-export { icon } from './story_marks';
+export { closes, closing, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];
@@ -27,14 +28,23 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   return found;
 };
 
+/** To end the phase with cards in hand that could be played, and a way that costs points. */
+export const foolish: NonNullable<GameTable['foolish']> = (key, view: Seen, offer) => {
+  if (offer.prompt === 'main') return key === 'pass' && offer.choices.some((choice) => choice.key.startsWith('act:'));
+  const about = offer.choices.find((choice) => choice.key === key)?.about as Option | undefined;
+  return about !== undefined && (meaningOf(key, about, view)?.cost ?? 0) > 0;
+};
+
 /** What a place around the board costs; nothing where it takes no power. */
 const costOf = (place: string | undefined): number => (MARKET.includes(place ?? '') ? COSTS.market : (COSTS[place ?? ''] ?? 0));
 
-/** What is to be paid, and the power there is: of the character who was asked to pay, or of the one who has most. */
-export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat): Say | null => {
+/** What is to be paid, and the power there is: of the character who was asked to pay, or of the one who has most; the tiles that are left. */
+export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat, rule): Say | null => {
   const mine = view.factions[sideOf(view, seat) ?? ''];
   const [kind, name] = key.split(':');
   if (!mine) return null;
+  if (rule === 'AA-P2-11' && kind === 'put') return { id: `web-aa-supply-${FACES.S.includes(key.split('=')[1]) ? 'S' : 'C'}`, args: { count: 0 } };
+  if (rule === 'AA-UP-3' && name in mine.power) return { id: 'web-aa-power', args: { level: mine.power[name] } };
   if (kind === 'eff') {
     const [cost, have] = [costOf(name), Math.max(...Object.values(mine.power))];
     const stands = Object.values(mine.tokens).includes(name) && !view.used.includes(name);

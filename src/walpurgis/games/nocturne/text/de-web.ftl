@@ -62,6 +62,7 @@ web-nd-kingdom-how = Zehn englische Kartennamen mit Kommas dazwischen, oder der 
 web-nd-why-cost = Kostet { $cost } Münzen, du hast { $have }.
 web-nd-why-empty = Dieser Stapel ist leer.
 web-nd-why-buys = Du hast keine Käufe mehr.
+web-nd-why-debt = Du hast { $debt } Schulden und { $have } Münzen: Zahl sie ab, bevor du kaufst.
 
 # The form of a new table
 setting-sets-all = alle Sets
@@ -74,3 +75,8 @@ setting-outpost-errata = lässt auch im Extrazug nur drei Karten
 setting-outpost-printed = tut im Extrazug nichts
 setting-forum-buy = zusätzlicher Kauf beim Kaufen
 setting-forum-gain = zusätzlicher Kauf bei jedem Nehmen
+# Die Karte, die die Züge der anderen zusammenfasst
+web-nd-tally-hand = Hand
+web-nd-tally-cards = Alle Karten
+web-nd-tally-tokens = Siegpunktmarker
+web-nd-tally-debt = Schulden

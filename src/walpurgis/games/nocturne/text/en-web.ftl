@@ -65,6 +65,7 @@ web-nd-kingdom-how = Ten English card names separated by commas, or a kingdom co
 web-nd-why-cost = Costs ${ $cost }, you have ${ $have }.
 web-nd-why-empty = This pile is empty.
 web-nd-why-buys = You have no Buys left.
+web-nd-why-debt = You owe { $debt } debt and have ${ $have }: pay it off before you buy.
 
 # The form of a new table
 setting-sets-all = all sets
@@ -77,3 +78,8 @@ setting-outpost-errata = leaves three cards on an extra turn, too
 setting-outpost-printed = does nothing on an extra turn
 setting-forum-buy = extra Buy when you buy it
 setting-forum-gain = extra Buy whenever you gain it
+# The card that sums up the others’ turns
+web-nd-tally-hand = Hand
+web-nd-tally-cards = All cards
+web-nd-tally-tokens = VP tokens
+web-nd-tally-debt = Debt

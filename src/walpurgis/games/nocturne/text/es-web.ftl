@@ -62,6 +62,7 @@ web-nd-kingdom-how = Diez nombres de cartas en inglés separados por comas, o el
 web-nd-why-cost = Cuesta { $cost } monedas, tienes { $have }.
 web-nd-why-empty = Esta pila está vacía.
 web-nd-why-buys = No te quedan Compras.
+web-nd-why-debt = Debes { $debt } y tienes { $have } monedas: paga la deuda antes de comprar.
 
 # The form of a new table
 setting-sets-all = todos los juegos de cartas
@@ -74,3 +75,8 @@ setting-outpost-errata = deja tres cartas también en el turno extra
 setting-outpost-printed = no hace nada en el turno extra
 setting-forum-buy = Compra extra al comprarla
 setting-forum-gain = Compra extra cada vez que la ganas
+# La carta que resume los turnos de los demás
+web-nd-tally-hand = Mano
+web-nd-tally-cards = Todas las cartas
+web-nd-tally-tokens = Fichas de victoria
+web-nd-tally-debt = Deuda

@@ -62,6 +62,7 @@ web-nd-kingdom-how = Dix noms de cartes en anglais séparés par des virgules, o
 web-nd-why-cost = Coûte { $cost } pièces, vous en avez { $have }.
 web-nd-why-empty = Cette pile est vide.
 web-nd-why-buys = Vous n’avez plus d’Achat.
+web-nd-why-debt = Votre dette est de { $debt }, vous avez { $have } pièces : payez-la avant d’acheter.
 
 # The form of a new table
 setting-sets-all = toutes les séries
@@ -74,3 +75,8 @@ setting-outpost-errata = ne laisse que trois cartes même au tour supplémentair
 setting-outpost-printed = ne fait rien au tour supplémentaire
 setting-forum-buy = Achat supplémentaire quand on l’achète
 setting-forum-gain = Achat supplémentaire chaque fois qu’on la reçoit
+# La carte qui résume les tours des autres
+web-nd-tally-hand = Main
+web-nd-tally-cards = Toutes les cartes
+web-nd-tally-tokens = Jetons de victoire
+web-nd-tally-debt = Dettes

@@ -62,6 +62,7 @@ web-nd-kingdom-how = Dieci nomi di carte in inglese separati da virgole, o il co
 web-nd-why-cost = Costa { $cost } monete, ne hai { $have }.
 web-nd-why-empty = Questo mazzetto è vuoto.
 web-nd-why-buys = Non hai più Acquisti.
+web-nd-why-debt = Hai un debito di { $debt } e { $have } monete: pagalo prima di acquistare.
 
 # The form of a new table
 setting-sets-all = tutti i set
@@ -74,3 +75,8 @@ setting-outpost-errata = lascia tre carte anche nel turno extra
 setting-outpost-printed = non fa nulla nel turno extra
 setting-forum-buy = Acquisto extra quando la compri
 setting-forum-gain = Acquisto extra ogni volta che la ottieni
+# La carta che riassume i turni degli altri
+web-nd-tally-hand = Mano
+web-nd-tally-cards = Tutte le carte
+web-nd-tally-tokens = Segnalini vittoria
+web-nd-tally-debt = Debiti

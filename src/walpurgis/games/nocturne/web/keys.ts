@@ -21,6 +21,9 @@ export function thingOf(key: string): Thing {
 /** Whether a key can be clicked on the board or among my things. */
 export const isPlaced = (key: string): boolean => LYING.includes(zoneOf(key)) || SPREAD.includes(zoneOf(key));
 
+/** Free and worthless, or worse: it may be bought, but hardly anybody wants it. */
+export const isFoolish = (key: string, _view: unknown, offer: Offer): boolean => offer.prompt === 'buy' && (key === 'pile:copper' || key === 'pile:curse');
+
 export interface Spread {
   zone: string;
   keys: string[];

@@ -13,7 +13,7 @@ export const laid = true;
 
 export const orders: NonNullable<GameTable['orders']> = (offer) => answerOf(offer, standing.given);
 
-export { icon } from './story_marks';
+export { closes, closing, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];
@@ -22,8 +22,14 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   return found;
 };
 
-/** What a pile costs, and how many coins there are. */
-export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen) => {
+export { isFoolish as foolish } from './keys';
+
+/** What a pile or an Event costs, and how many coins there are; first of all what is owed. */
+export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat, rule): Say | null => {
+  const debt = view.players[seat]?.debt ?? 0;
+  if (rule === 'ND-145' && debt && view.phase === 'buy') return { id: 'web-nd-why-debt', args: { debt, have: view.coins } };
+  const event = /^event:(.+)$/.exec(key)?.[1];
+  if (event && rule === 'ND-081') return { id: 'web-nd-why-cost', args: { cost: view.events[event], have: view.coins } };
   const pile = view.supply.find(({ card }) => key === `pile:${card}`);
   if (!pile || view.phase !== 'buy') return null;
   if (!pile.left) return { id: 'web-nd-why-empty' };

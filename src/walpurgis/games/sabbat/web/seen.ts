@@ -27,7 +27,7 @@ export const COLOURS: Record<string, { body: string; edge: string; light: string
   B: { body: '#3f74c0', edge: '#12264a', light: '#9cc3f5', ink: '#ffffff' },
   R: { body: '#b3303f', edge: '#43090f', light: '#f0a0a0', ink: '#ffffff' },
   Y: { body: '#e2b33c', edge: '#4f3706', light: '#fbe8a6', ink: '#2b1d06' },
-  G: { body: '#4d8a3d', edge: '#16310f', light: '#b5dc9c', ink: '#ffffff' },
+  G: { body: '#437a35', edge: '#16310f', light: '#b5dc9c', ink: '#ffffff' },
 };
 
 /** What the canteen adds to a seat's order count now. */

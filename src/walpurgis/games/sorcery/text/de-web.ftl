@@ -316,3 +316,10 @@ web-mk-armies-chosen = feste Armeen
 
 # The numbers behind a refusal
 web-mk-why-range = Reichweite { $range }″, Entfernung { $far }″.
+web-mk-why-contact = Zwischen den Basen liegen { $far }″; der Nahkampf braucht Kontakt.
+web-mk-why-actions = Du hast in diesem Zug noch 0 Aktionen.
+web-mk-why-tokens = { $who } hat { $count } Marken und muss einen Zug lang ruhen.
+# Die Karte, die die Züge der anderen zusammenfasst
+web-mk-tally-standing = Krieger
+web-mk-tally-objectives = Missionsziele
+web-mk-tally-scored = Siegpunkte

@@ -319,3 +319,10 @@ web-mk-armies-chosen = fixed armies
 
 # The numbers behind a refusal
 web-mk-why-range = Range { $range }″, distance { $far }″.
+web-mk-why-contact = { $far }″ lie between the bases; close combat needs contact.
+web-mk-why-actions = You have 0 actions left this turn.
+web-mk-why-tokens = { $who } has { $count } tokens and must rest for a turn.
+# The card that sums up the others’ turns
+web-mk-tally-standing = Warriors
+web-mk-tally-objectives = Objectives
+web-mk-tally-scored = Victory points

@@ -316,3 +316,10 @@ web-mk-armies-chosen = eserciti fissi
 
 # The numbers behind a refusal
 web-mk-why-range = Gittata { $range }″, distanza { $far }″.
+web-mk-why-contact = Tra le basi ci sono { $far }″; il combattimento ravvicinato richiede il contatto.
+web-mk-why-actions = In questo turno ti restano 0 azioni.
+web-mk-why-tokens = { $who } ha { $count } segnalini e deve riposare per un turno.
+# La carta che riassume i turni degli altri
+web-mk-tally-standing = Guerrieri
+web-mk-tally-objectives = Obiettivi
+web-mk-tally-scored = Punti vittoria

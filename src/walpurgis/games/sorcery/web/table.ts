@@ -26,7 +26,7 @@ export const seat: NonNullable<GameTable['seat']> = (_view: Seen, number) => ({ 
 /** A figure is its army's: its label begins with the letter of the seat. */
 export const owner: NonNullable<GameTable['owner']> = (says) => (says.id === 'figure' ? String(says.args?.label ?? '').charCodeAt(0) - 65 : null);
 
-export { icon } from './story_marks';
+export { closes, closing, icon, tally } from './story_marks';
 
 export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   const found: Say[] = [];
@@ -34,6 +34,9 @@ export const notices: NonNullable<GameTable['notices']> = (view: Seen) => {
   if (view.round > 0 && left <= 1) found.push({ id: left > 0 ? 'web-notice-two-rounds' : 'web-notice-last-round' });
   return found;
 };
+
+/** To stop while there are actions left and warriors to give them to. */
+export const foolish: NonNullable<GameTable['foolish']> = (key, view: Seen, offer) => offer.prompt === 'act' && key === 'end' && view.actions > 0 && offer.choices.length > 1;
 
 export { numbers } from './reasons';
 
