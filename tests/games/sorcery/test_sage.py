@@ -68,7 +68,7 @@ def test_in_the_last_turn_sage_captures_the_guard_and_thumb_walks_about() -> Non
 
 def test_a_move_is_ordered_only_where_there_is_a_way() -> None:
     """As the crow flies the objective is near; but who would go stands in a corner behind ruins."""
-    scene = {"total": 100, "board": 24, "objectives": "5,0.7", "in_round": 11}
+    scene: dict[str, Any] = {"total": 100, "board": 24, "objectives": "5,0.7", "in_round": 11}
     free = battle("A:STO1 0.7,0.7 N", "B:NIN1 20,20 S", **scene)
     walled = battle("A:STO1 0.7,0.7 N", "B:NIN1 20,20 S", terrain="ruin 1.4,0-2.4,3, ruin 0,1.4-1.4,2.4", **scene)
     assert answers(free)[1] in ("move:a1", "double:a1")
@@ -93,13 +93,15 @@ def test_what_is_promising_is_offered_and_begins_with_what_sage_says() -> None:
     t = small("A:STO1 18,3 N", "A:DEL1 12,10.9 N", "B:STO1 14,16 S", "B:NIN1 18,13 S", held="ABA", in_round=11)
     ask: Ask[Any] = t.match.asks[0]
     orders = promising(t.match, ask, Chance(1))
-    assert orders is not None and orders[0] == "double:a1" and {*orders} <= {*ask.keys()}
+    assert orders[0] == "double:a1" and {*map(str, orders)} <= {*ask.keys()}
     t.choose("double:a1")
     ask = t.match.asks[0]
     ways = promising(t.match, ask, Chance(1))
-    assert ways is not None and 1 < len(ways) <= 4
+    assert 1 < len(ways) <= 4 and ways[0] == sage(t.match.sight(0), Chance(1))
     for way in ways:
         ask.read(way)
+    t.match.answer(0, ways[0])
+    assert t.asked == "0 finish" and promising(t.match, t.match.asks[0], Chance(1)) == []
 
 
 # Tables that could be ------------------------------------------------------------------------------------------------

@@ -77,8 +77,10 @@ def _acted(figure: Figure) -> Figure:
 
 
 def _taken(t: Battlefield, objective: Objective) -> Objective:
+    if objective.holder == t.active:
+        return objective
     around = [f for f in t.figures.values() if holds(f, objective)]
-    if objective.holder == t.active or not around or not all(t.are_friends(f.seat, t.active) for f in around):
+    if not any(f.seat == t.active for f in around) or not all(t.are_friends(f.seat, t.active) for f in around):
         return objective
     other = copy(objective)
     other.holder = t.active

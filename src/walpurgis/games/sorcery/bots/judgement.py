@@ -85,6 +85,7 @@ class Judge:
         for tome in t.tomes.values():
             self._books[tome.wielder] += tome.printed.points
         self._profiles: dict[tuple[str, int, int, int, str], Profile] = {}
+        self._ways: dict[tuple[str, int, int, int, int, str, bool], float] = {}
         self._blows: dict[tuple[str, int, str, int, bool], float] = {}
         self._shots: dict[tuple[str, int, str, int], float] = {}
 
@@ -155,14 +156,14 @@ class Judge:
 
     def _touched(self, t: Battlefield, sides: dict[int, Side]) -> set[str]:
         """Who is in contact with an able opponent."""
-        able = [f for side in sides.values() for f in side.able if f.status == "ground"]
         touched = set()
         for side, one in sides.items():
-            for figure in one.figures:
-                if figure.status == "ground" and any(
-                    distance_squared(figure.at, other.at) <= TOUCHING**2 and t.side(other.seat) != side for other in able if other is not figure
-                ):
-                    touched.add(figure.id)
+            for foe in one.able:
+                if foe.status == "ground":
+                    x, y = foe.x, foe.y
+                    for other, rival in sides.items():
+                        if other != side:
+                            touched.update([f.id for f in rival.figures if f.status == "ground" and (f.x - x) ** 2 + (f.y - y) ** 2 <= TOUCHING**2])
         return touched
 
     # Objectives ------------------------------------------------------------------------------------------------------
@@ -198,7 +199,15 @@ class Judge:
         return sum([self.profile(t, f).left for f in able if f.status == "ground" and distance_squared(f.at, at) <= AT_A_TOKEN**2])
 
     def _turns(self, t: Battlefield, figure: Figure, objective: Objective, is_held: bool) -> float:
-        """In about how many turns a figure can be at an objective: who is fresh and free goes twice as far at first, and then every second turn."""
+        """In about how many turns a figure can be at an objective."""
+        key = figure.id, figure.click, figure.x, figure.y, figure.tokens, objective.id, is_held
+        known = self._ways.get(key)
+        if known is None:
+            known = self._ways[key] = self._walk(t, figure, objective, is_held)
+        return known
+
+    def _walk(self, t: Battlefield, figure: Figure, objective: Objective, is_held: bool) -> float:
+        """Who is fresh and free goes twice as far at first, and then every second turn; who is held loses a turn."""
         gap = isqrt(distance_squared(figure.at, objective.at)) - AT_A_TOKEN
         if gap <= 0:
             return 0.0

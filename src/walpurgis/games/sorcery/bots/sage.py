@@ -87,17 +87,17 @@ def _way(sight: Sight, seed: int, key: str) -> Question | None:
     return Question(t, t.players[sight.seat], ask.offer(), Chance(seed))
 
 
-def promising(world: Match[Battlefield], ask: Ask[Any], dice: Chance) -> list[Answer] | None:
-    """Of orders and ways those that look best, the best first; of all else, whatever there is."""
-    t = world.state
-    question = Question(t, t.players[ask.seat], ask.offer(), dice)
-    match ask.prompt:
-        case "act":
-            ranked = Thought(t).orders(question)
-            return [*sorted(ranked, key=lambda key: -ranked[key])]
-        case "path":
-            return [points(choice) for choice in Thought(t).places(question)[0]]
-    return None
+def promising(world: Match[Battlefield], ask: Ask[Any], dice: Chance) -> list[Answer]:
+    """Of orders and ways those that look best, the best first. Of all else nothing besides the first guesses: a few turns later hardly anything of that can be
+    told apart, and time spent on it is lost."""
+    if ask.prompt not in ("act", "path"):
+        return []
+    thought, question = Thought(world.state), Question(world.state, world.state.players[ask.seat], ask.offer(), dice)
+    if ask.prompt == "act":
+        ranked = thought.orders(question)
+        return [*sorted(ranked, key=lambda key: -ranked[key])]
+    choices, worths = thought.places(question)
+    return [points(choices[n]) for n in sorted(range(len(choices)), key=lambda n: -worths[n])]
 
 
 def points(choice: Choice) -> Answer:
@@ -105,8 +105,8 @@ def points(choice: Choice) -> Answer:
 
 
 def path(q: Question) -> Answer:
-    choices, values = Thought(q.t).places(q)
-    return points(choices[max(range(len(choices)), key=lambda n: values[n])])
+    choices, worths = Thought(q.t).places(q)
+    return points(choices[max(range(len(choices)), key=lambda n: worths[n])])
 
 
 def turn(q: Question) -> Answer:
