@@ -1,4 +1,4 @@
-"""`sage` plays better than `thumb` and takes a hundred times as long: it looks at what the table would be like after each order, and what the next opponent
+"""`sage` plays better than `thumb` and takes ten times as long: it looks at what the table would be like after each order, and what the next opponent
 would make of that.
 
 Attacks, moves and captures are weighed so: the table after the turn, the best of the opponent's likely replies, and then what a judge says (`judgement.py`).
@@ -63,10 +63,9 @@ def sage(sight: Sight, dice: Chance) -> Answer:
         way = _way(sight, seed, best)
         if way is None:
             return best
-        real = thought.best_place(way)
-        if real >= ranked[best] - 1e-9 or real >= max((ranked[key] for key in ranked if key != best), default=real):
+        ranked[best] = thought.places(way)[0].worth
+        if ranked[best] == max(ranked.values()):
             return best
-        ranked[best] = real
     return max(ranked, key=lambda key: ranked[key])
 
 
@@ -75,10 +74,9 @@ def _way(sight: Sight, seed: int, key: str) -> Question | None:
     found = named(key)
     if found is None or found.kind not in ("move", "double"):
         return None
-    world = sight.world(seed, keep=False)
-    rolls = world.asks[sight.seat]
-    if any(choice.key == key and choice.about["is"] == "BreakAway" for choice in rolls.offer().choices):
+    if any(choice.key == key and choice.about["is"] == "BreakAway" for choice in sight.offer.choices):
         return None
+    world = sight.world(seed, keep=False)
     world.answer(sight.seat, key)
     ask = world.asks.get(sight.seat)
     if ask is None or ask.prompt != "path":
@@ -96,8 +94,7 @@ def promising(world: Match[Battlefield], ask: Ask[Any], dice: Chance) -> list[An
     if ask.prompt == "act":
         ranked = thought.orders(question)
         return [*sorted(ranked, key=lambda key: -ranked[key])]
-    choices, worths = thought.places(question)
-    return [points(choices[n]) for n in sorted(range(len(choices)), key=lambda n: -worths[n])]
+    return [points(place.choice) for place in thought.places(question)]
 
 
 def points(choice: Choice) -> Answer:
@@ -105,8 +102,7 @@ def points(choice: Choice) -> Answer:
 
 
 def path(q: Question) -> Answer:
-    choices, worths = Thought(q.t).places(q)
-    return points(choices[max(range(len(choices)), key=lambda n: worths[n])])
+    return points(Thought(q.t).places(q)[0].choice)
 
 
 def turn(q: Question) -> Answer:
@@ -139,6 +135,13 @@ class Outcome(NamedTuple):
 
     chance: float
     changed: Changed
+
+
+class Place(NamedTuple):
+    """The end of a way, and how far ahead it leaves us."""
+
+    worth: float
+    choice: Choice
 
 
 class Thought:
@@ -225,16 +228,15 @@ class Thought:
 
     # Places ----------------------------------------------------------------------------------------------------------
 
-    def places(self, q: Question) -> tuple[list[Choice], list[float]]:
-        """The ways whose ends look best, and how far ahead they leave us when the opponent has replied."""
+    def places(self, q: Question) -> list[Place]:
+        """The ways whose ends look best, the best first when the opponent has replied."""
         figure, level = q.figure(), str(q.offer.about.get("level", "ground"))
-        ends = [{figure.id: standing(figure, _stand(figure, choice, level))} for choice in q.offer.choices]
-        at_sight = [self._worth(end, figure.id, False) for end in ends]
-        best = sorted(range(len(ends)), key=lambda n: -at_sight[n])[:PLACES]
-        return [q.offer.choices[n] for n in best], [self._worth(ends[n], figure.id, True) for n in best]
 
-    def best_place(self, q: Question) -> float:
-        return max(self.places(q)[1])
+        def worth(choice: Choice, *, replied: bool) -> float:
+            return self._worth({figure.id: standing(figure, _stand(figure, choice, level))}, figure.id, replied)
+
+        at_sight = sorted(q.offer.choices, key=lambda choice: -worth(choice, replied=False))
+        return sorted((Place(worth(choice, replied=True), choice) for choice in at_sight[:PLACES]), key=lambda place: -place.worth)
 
     # The reply -------------------------------------------------------------------------------------------------------
 
