@@ -178,6 +178,19 @@ def test_it_begins_with_the_sage_and_knows_what_thumb_would_say() -> None:
     assert thought.chosen().answer == other  # nothing has proved better yet
 
 
+@pytest.mark.parametrize(("limit", "times"), [(Limit(seconds=0.1), 1), (Limit(seconds=60.0), 2), (Limit(playouts=1), 2)])
+def test_a_sage_that_takes_long_is_asked_once(limit: Limit, times: int) -> None:
+    match, asked = Match.new(GAME, 2, seed=5), list[int]()
+
+    def slow(sight: Sight, dice: Chance) -> Answer:
+        sleep(0.02)
+        asked.append(sight.seat)
+        return sight.offer.choices[0].key
+
+    Thought(match.sight(0), guide_of(GAME)._replace(sage=slow), limit, Manner(), Chance(1))
+    assert asked == [0] * times
+
+
 def test_it_considers_what_the_game_finds_promising_and_nothing_else() -> None:
     match = Match.new(GAME, 2, seed=5)
     keys = [choice.key for choice in match.sight(0).offer.choices]

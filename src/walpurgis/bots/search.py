@@ -78,6 +78,8 @@ class Manner(NamedTuple):
     """For each answer there must be time for this many playouts: with less time, fewer answers are considered."""
     guesses: int = 2
     """Thumb is asked this often, each time in another world: its answers come first."""
+    again: float = 0.1
+    """A first guess is asked for again only while less than this part of the time is used up: some take long themselves."""
     depth: int = 3
     """This many questions after the first one the tree decides in a playout; then thumb does."""
     worse: float = 0.03
@@ -138,7 +140,8 @@ class Thought:
         self.start, self.spent = perf_counter(), 0
         self.tree = Tree(dice.branch())
         self.worlds: list[int] = []
-        guesses = [guide.first_guess(sight, dice) for _ in range(manner.guesses)]
+        guesses = [guide.first_guess(sight, dice)]
+        guesses += [guide.first_guess(sight, dice) for _ in range(manner.guesses - 1) if self.used() < manner.again]
         if guide.sage is not None:
             guesses.append(guide.thumb(sight, dice))
         world = sight.world(dice.below(SEEDS), keep=False)

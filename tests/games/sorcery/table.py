@@ -20,7 +20,7 @@ from walpurgis.engine.plane import Point, facing
 from walpurgis.engine.scene import Scene
 from walpurgis.games.sorcery.fields import PIECES, SIDES
 from walpurgis.games.sorcery.game import GAME, Settings
-from walpurgis.games.sorcery.state import Battlefield, Feature, Figure, Objective, Player, Tome, Working, letter
+from walpurgis.games.sorcery.state import NOBODY, Battlefield, Feature, Figure, Objective, Player, Tome, Working, letter
 from walpurgis.games.sorcery.view import Seen, SeenCasting, view
 
 COMPASS = {"N": (0, 1000), "E": (1000, 0), "S": (0, -1000), "W": (-1000, 0)}
@@ -121,8 +121,9 @@ def battle(
     rule: Callable[[Battlefield], Step] | None = None,
     **fields: Any,
 ) -> Play:
-    """A battlefield with these figures on it. `terrain` is "wood 15,13-21,18, ruin ..."; `objectives` is "18,18 9,18"; `workings` are spells in play:
-    "P15 on a1 by b1 from k1", "P20 at 18,19.13 by a1 from k1", "P26 by a1 from k1 for 2". Dice are dictated in the order in which they are rolled."""
+    """A battlefield with these figures on it. `terrain` is "wood 15,13-21,18, ruin ..."; `objectives` is "18,18 9,18=B", the second one held by B; `workings`
+    are spells in play: "P15 on a1 by b1 from k1", "P20 at 18,19.13 by a1 from k1", "P26 by a1 from k1 for 2". Dice are dictated in the order in which they are
+    rolled."""
     state = Battlefield(
         Chance(1),
         players=[Player(seat, edge, is_ready=True) for seat, edge in enumerate(SIDES[players])],
@@ -143,8 +144,9 @@ def battle(
         left, bottom, right, top = (mil(value) for value in re.split("[,-]", corners))
         state.features.append(Feature(f"t{number}", name, left, bottom, right, top, PIECES[name].structure))
     for number, text in enumerate(objectives.split(), 1):
-        x, y = (mil(value) for value in text.split(","))
-        state.objectives.append(Objective(f"o{number}", x, y))
+        place, _, holder = text.partition("=")
+        x, y = (mil(value) for value in place.split(","))
+        state.objectives.append(Objective(f"o{number}", x, y, "ABCD".index(holder) if holder else NOBODY))
     for text in workings:
         _enact(state, text)
     state.actions = state.action_total if actions is None else actions

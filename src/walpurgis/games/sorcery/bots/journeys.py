@@ -19,9 +19,13 @@ NEAREST = 3
 
 def journey_worth(lookout: Lookout, inches: int, *, meets: bool = True, level: str = "") -> float:
     """What the best of a few likely goals is worth, compared with staying."""
-    far, level = inches * INCH, level or lookout.figure.status
-    goals = [*_goals(lookout.t, lookout.figure, far, meets, level), *(_company(lookout, far) if level == "ground" else ())]
-    return max((lookout.gain(stand) for stand in goals), default=0.0)
+    return max((lookout.gain(stand) for stand in likely_goals(lookout, inches, meets=meets, level=level or lookout.figure.status)), default=0.0)
+
+
+def likely_goals(lookout: Lookout, inches: int, *, meets: bool, level: str) -> list[Stand]:
+    """Where it may want to go with so many inches."""
+    far = inches * INCH
+    return [*_goals(lookout.t, lookout.figure, far, meets, level), *(_company(lookout, far) if level == "ground" else ())]
 
 
 def _company(lookout: Lookout, far: int) -> Iterator[Stand]:
@@ -34,18 +38,18 @@ def _goals(t: Battlefield, figure: Figure, far: int, meets: bool, level: str) ->
     foes = sorted(t.opponents(figure.seat), key=lambda f: (distance_squared(f.at, figure.at), f.id))
     look = foes[0].at if foes else figure.at
     for objective in t.objectives:
-        end = _towards(figure.at, objective.at, far, NUMBERS.base_radius + NUMBERS.objective_radius)
+        end = towards(figure.at, objective.at, far, NUMBERS.base_radius + NUMBERS.objective_radius)
         yield Stand(end, facing(end, look, figure.facing), level)
     for foe in foes[:NEAREST]:
         if meets and level == "ground" and foe.status == "ground" and gap(figure.at, foe.at, CONTACT) <= far:
             yield beside(figure, foe.at)
         shooting = reach(t, figure) * INCH
         if shooting and isqrt(distance_squared(figure.at, foe.at)) > shooting:
-            end = _towards(figure.at, foe.at, far, shooting - 200)
+            end = towards(figure.at, foe.at, far, shooting - 200)
             yield Stand(end, facing(end, foe.at, figure.facing), level)
 
 
-def _towards(start: Point, goal: Point, far: int, short_of: int) -> Point:
+def towards(start: Point, goal: Point, far: int, short_of: int) -> Point:
     """So far on the straight line to a goal, at most to where something stands before it."""
     whole = isqrt(distance_squared(start, goal))
     walked = max(0, min(far, whole - short_of))
@@ -53,7 +57,7 @@ def _towards(start: Point, goal: Point, far: int, short_of: int) -> Point:
 
 
 def beside(figure: Figure, goal: Point) -> Stand:
-    end = _towards(figure.at, goal, 1 << 40, CONTACT + 5)
+    end = towards(figure.at, goal, 1 << 40, CONTACT + 5)
     return Stand(end, facing(end, goal, figure.facing))
 
 
