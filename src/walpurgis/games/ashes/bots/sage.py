@@ -6,22 +6,24 @@ What it plans with a card it carries out to the end: the plan is remembered whil
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any, NamedTuple
 
-from walpurgis.engine import Answer, Chance, Sight
+from walpurgis.engine import Answer, Ask, Chance, Match, Sight
 
-from ..board import KIND_OF, NEXT, OTHER
+from ..board import KIND_OF, NEXT
 from ..facts import PASS
-from ..state import Night, redeal
+from ..state import Night, Player, redeal
 from . import habits
 from .answers import ANSWERS, walks
+from .conspiracy import scheme
 from .deeds import Deed
 from .habits import Habit, Question
 from .plans import Guess, Outlook, looks, spread, with_card
 from .rehearsal import grafted, outcome, outcome_alone
 from .turns import Line, Turns, struck
 
-WIDTH, BREADTH = 8, 8
-ROUNDS = ((8, 3), (4, 3), (2, 6))
+WIDTH, BREADTH = 30, 20
+ROUNDS: tuple[tuple[int, int], ...] = ((1, 0),)
 """How many lines are tried in how many more worlds, round by round."""
 TRUST = 0.0017
 """How much a point of what a line seems worth counts beside what came of it."""
@@ -35,7 +37,12 @@ def sage(sight: Sight, dice: Chance) -> Answer:
     world = sight.world(dice.below(1 << 62))
     about = {choice.key: choice.about for choice in sight.offer.choices}
     q = Question(world.state, world.state.players[sight.seat], [*about], about, sight.offer.about)
-    return (PATIENTLY if q.side in OTHER else {}).get(sight.offer.prompt, ANSWERS[sight.offer.prompt])(q)
+    return PATIENTLY.get(sight.offer.prompt, ANSWERS[sight.offer.prompt])(q)
+
+
+def promising(world: Match[Night], ask: Ask[Any], dice: Chance) -> list[Answer]:
+    """Nothing but what the sage says: it has compared whole turns, and playouts of a few dozen cannot tell better (decision 27)."""
+    return []
 
 
 # Plans ---------------------------------------------------------------------------------------------------------------
@@ -69,7 +76,7 @@ def tiles(q: Question) -> Answer:
     t = q.t
     deed = remembered(q)
     if deed is not None:
-        left = [op for op in deed.ops if op[4:].partition("=")[0] not in t.worked]
+        left = [op for op in deed.ops if space_of(op) not in t.worked]
         if not left or left[0] in q.keys:
             return left[0] if left else PASS
     deed = best_deed(q, [*with_card(Outlook(t, q.side), t.card, t.tiles_left, tuple(t.worked))])
@@ -139,34 +146,58 @@ def best_deed(q: Question, guesses: list[Guess]) -> Deed:
     return line.deed
 
 
-PATIENTLY: dict[str, Habit] = {"main": main, "seer": seer, "tiles": tiles, "generic": tiles, "who": who, "step": step, "kind": kind, "strike": strike}
+PATIENTLY: dict[str, Habit] = {"main": main, "seer": seer, "tiles": tiles, "generic": tiles, "who": who, "step": step, "kind": kind, "strike": strike, "scheme": scheme}
 
 
 # Memory --------------------------------------------------------------------------------------------------------------
 
-_PLANS: OrderedDict[object, Deed] = OrderedDict()
+
+class Planned(NamedTuple):
+    """A deed, and the table when its card was about to be played."""
+
+    deed: Deed
+    tiles: dict[str, str]
+    at: dict[str, str]
+
+    def stands(self, t: Night) -> bool:
+        """Whether nothing has changed but what the deed itself changes."""
+        worked = {space_of(op) for op in self.deed.ops}
+        others = {figure: space for figure, space in self.at.items() if figure != self.deed.who}
+        return {space: face for space, face in self.tiles.items() if space not in worked} == {
+            space: face for space, face in t.tiles.items() if space not in worked
+        } and all(t.at.get(figure) == space for figure, space in others.items())
+
+
+_PLANS: OrderedDict[object, Planned] = OrderedDict()
 MANY = 64
+"""So many plans are remembered: one for each card being played at any table."""
 
 
 def remember(q: Question, line: Line) -> None:
     """What is planned with the card that is about to be played."""
-    if line.deed is None or line.first != f"act:{line.deed.card}":
+    deed = line.deed
+    if deed is None or line.first != f"act:{deed.card}":
         return
-    _PLANS[moment(q.t, q.me.seat, line.deed.card)] = line.deed
+    _PLANS[moment(q.t, q.me, deed.card)] = Planned(deed, dict(q.t.tiles), dict(q.t.at))
     while len(_PLANS) > MANY:
         _PLANS.popitem(last=False)
 
 
 def remembered(q: Question) -> Deed | None:
-    return _PLANS.get(moment(q.t, q.me.seat, q.t.card))
+    """What was planned with the card being played, if the table is as it was then."""
+    planned = _PLANS.get(moment(q.t, q.me, q.t.card))
+    return planned.deed if planned is not None and planned.stands(q.t) else None
 
 
-def moment(t: Night, seat: int, card: str) -> object:
-    """What does not change while a card is being played, as far as its player knows it."""
-    me = t.players[seat]
+def moment(t: Night, me: Player, card: str) -> object:
+    """What tells this card of this turn from others, and does not change while it is being played."""
     hand = tuple(sorted(one for one in me.hand if one != card))
-    others = tuple(sorted((figure, space) for figure, space in t.at.items() if figure not in t.mine.characters))
-    return seat, t.turn, card, hand, me.upgrades, others if t.alone else (), t.ghoul_open, tuple(faction.row for faction in t.factions.values())
+    return me.seat, t.mode, t.turn, card, hand, me.upgrades, t.ghoul_open, tuple(faction.row for faction in t.factions.values())
+
+
+def space_of(op: str) -> str:
+    """The space of a tile that is laid or turned."""
+    return op[4:].partition("=")[0]
 
 
 # Trials --------------------------------------------------------------------------------------------------------------
