@@ -66,7 +66,8 @@ class Guide(NamedTuple):
     careful: Quick | None = None
     """Like `quick`, for the rest of the turn that is being thought over: where `quick` is in a hurry, what follows an answer would not do it justice."""
     promising: Promising | None = None
-    """`promising(world, ask, dice)`: the answers worth considering besides the first guess, the likeliest first; None if that is any."""
+    """`promising(world, ask, dice)`: the answers worth considering besides the first guess, the likeliest first; None if that is any. With none at all
+    the first guess is the answer."""
     sage: RuleOfThumb | None = None
     """`sage(sight, dice)`: the same rules with learned numbers or more patience than `thumb` has. A bot that thinks begins with its answer."""
 

@@ -195,7 +195,7 @@ def _candidates(t: Night, me: Player) -> list[str]:
     return [*moves, *traps, *all_changes(t), *all_turns(t), PASS]
 
 
-def _offered(t: Night, me: Player) -> list[str]:
+def offered(t: Night, me: Player) -> list[str]:
     """The same as what nothing forbids among the candidates, without asking for each."""
     keys = list(possible_moves(t))
     if is_lifted(t):
@@ -218,7 +218,7 @@ def _why_not(t: Night, me: Player, key: str) -> Rule | None:
     if kind in ("mov", "tmv"):
         return None if key in possible_moves(t) else "AA-SS-6"
     if kind == PASS:
-        return None if PASS in _offered(t, me) else "AA-SS-5"
+        return None if PASS in offered(t, me) else "AA-SS-5"
     if is_lifted(t):
         return "AA-SS-6"
     if kind == "trap":
@@ -259,4 +259,4 @@ def read_scheme(key: str) -> Scheme | None:
     return MoveTrap(*two(key, ">")) if kind == "trapm" else read_work(key)
 
 
-next_scheme = one_of("scheme", _candidates, forbids=_why_not, says=_say, rule="AA-SS-5", quick=_offered).meaning(read_scheme)
+next_scheme = one_of("scheme", _candidates, forbids=_why_not, says=_say, rule="AA-SS-5", quick=offered).meaning(read_scheme)
