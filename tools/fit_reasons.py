@@ -1,7 +1,7 @@
 """How much the things matter that players count, for hints that say why: `python tools/fit_reasons.py GAME --games 40` writes the game's data/reasons.toml.
 
 Games are played and weights fitted as for a game's `worth` (fit_worth.py), but by what its `counted` counts, and to what `worth` says of each position: a
-reason is why the bot thinks so. More is never bad: a weight that would be less than nothing is nothing, and left out. What stands under [places] stays.
+reason is why the bot thinks so. More is never bad: a weight that would be less than nothing is nothing, and left out. What is under [places] stays.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int,
 
 
 def fitted(rows: list[Row], good: tuple[str, ...]) -> dict[str, float]:
-    """The weights under which the outcomes are likeliest. What is `good` to have, by the beginning of its name, is not compared with anybody: where the fit
+    """The weights under which the outcomes are likeliest. What is `good` to have, by the beginning of its name, is never counted against anybody: where the fit
     would, the weight is nothing, and the others are found again."""
     left = {name for found, _ in rows for name in found}
     while True:
@@ -102,7 +102,7 @@ def solved(bend: list[list[float]], slope: list[float]) -> list[float]:
 
 
 def loss(weights: dict[str, float], rows: list[Row]) -> float:
-    """How surprising the outcomes are, in bits; one for who knows nothing."""
+    """How surprising the outcomes are, in bits; one for somebody who knows nothing."""
     total = 0.0
     for found, won in rows:
         says = min(1 - 1e-9, max(1e-9, chance([weights.get(name, 0.0) for name in found], [*found.values()])))
@@ -138,7 +138,7 @@ def main() -> None:
 
 
 def read_options(text: str) -> dict[str, object]:
-    """Options as they are written: name=value, several with a comma between them."""
+    """Options as they are written: name=value, several separated by commas."""
     return {name: int(value) if value.isdigit() else value for name, _, value in (part.partition("=") for part in text.split(","))}
 
 

@@ -32,7 +32,7 @@ OURS = ("src/walpurgis/games/*/rulebook/*.md", "src/walpurgis/games/*/text/*.ftl
 LEAST = 9
 """This many words in a row are no accident."""
 ALIKE = 0.8
-"""A card text is too close if so much of it is the same."""
+"""A card text is too close if this much of it is the same."""
 
 Words: TypeAlias = list[str]
 BREAK = ""

@@ -1,7 +1,7 @@
 """Measure how strong the opponents are in a game: `python tools/rate_opponents.py GAME --games 60 --thinking 12` writes the game's data/ratings.toml.
 
 Each meets those next to it on the ladder in the arena, from both seats of every deal. The ratings are those under which the results are likeliest (Bradley and
-Terry), on the usual scale: 400 points more win ten games of eleven, and Bruno has 1500. A draw with Bruno is added for everybody, so that who won all games is
+Terry), on the usual scale: 400 points more win ten games of eleven, and Bruno has 1500. Everybody gets a draw with Bruno, so that whoever won all games is
 not infinitely strong. Games are written into a folder as they end; a run that was interrupted, or is out of time, continues from there, and what was played
 so far is what counts.
 """

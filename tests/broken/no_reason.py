@@ -1,4 +1,4 @@
-"""Broken: no rule stands behind the question what to do, so that nobody is told why a card of the hand cannot be chosen now."""
+"""Broken: there is no rule for the question what to do, so that nobody is told why a card of the hand cannot be chosen now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every page and every table must stand: axe has nothing to say about it, nothing scrolls sideways, and a finger can hit whatever is offered."""
+"""What every page and every table must withstand: axe has nothing to say about it, nothing scrolls sideways, and a finger can hit whatever is offered."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 GAMES = shown()
 PLACE = "(one) => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y: y + scrollY, width, height }; }"
-"""Where something stands on the page, wherever that is scrolled to."""
+"""Where something is on the page, wherever that is scrolled to."""
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ ON_BOARD = """() => document.activeElement?.closest('.board, .mine') !== null &&
 
 
 def tab_to(guest: Guest, name: str, most: int = 80) -> None:
-    """Press Tab until the focus stands on what is called so."""
+    """Press Tab until the focus is on what has this name."""
     for _ in range(most):
         if name in str(guest.page.evaluate(FOCUS)):
             return

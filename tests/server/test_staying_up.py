@@ -51,7 +51,7 @@ def test_one_unreadable_table_does_not_keep_the_others_from_going_on(tmp_path: P
 
 
 def test_bots_and_clocks_go_on_after_a_fault_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every write fails for a while, as on a full disk: the bots' game stands still, and then goes on by itself."""
+    """Every write fails for a while, as on a full disk: the bots' game stands still, and then continues by itself."""
     broken, failed = False, 0
     append = Database.append
 

@@ -152,7 +152,7 @@ class _Source:
     # From one value to the next ----------------------------------------------------------------------------------
 
     def change_fields(self, node: Fields, value: str, before: str, at: str, deep: int) -> None:
-        """Write what brings the cells of those fields up to date that are not what they were before."""
+        """Write what updates the cells of the fields that have changed."""
         now, was = self.name("v"), self.name("b")
         for name, inner in node.fields.items():
             self.write(deep, f"{now}, {was} = {value}.{name}, {before}.{name}")
@@ -161,7 +161,7 @@ class _Source:
             at = _further(at, self.size(inner))
 
     def change(self, node: Node, now: str, was: str, at: str, deep: int) -> None:
-        """Write what brings the cells of a value up to date that has changed."""
+        """Write what updates the cells of a value that has changed."""
         match node:
             case Number():
                 self.fill(node, now, at, deep)
@@ -277,7 +277,7 @@ def compiled(node: Node, form: Form, seats: int, first: int) -> Fill:
 
 
 def compiled_change(view: Node, form: Form, seats: int, first: int) -> Change:
-    """The function that brings the cells of a view up to date, from the cell `first` on."""
+    """The function that updates the cells of a view, from the cell `first` on."""
     source = _Source(form, seats)
     source.write(0, "def change(v, before, a, me):")
     source.change(view, "v", "before", str(first), 1)

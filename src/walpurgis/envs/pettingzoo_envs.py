@@ -1,7 +1,7 @@
 """Every game as environments of PettingZoo: turn by turn (AEC), and in parallel, where all who are asked choose at the same time.
 
-Agents are `player_0`, `player_1` and so on, by seat. An observation is a dictionary of `observation`, numbers from -1 to 1, and `action_mask`; the mask of who
-is to act is in the infos, too. Rewards come at the end. What cells and actions mean is told in docs/envs.md.
+Agents are `player_0`, `player_1` ..., by seat. An observation is a dictionary of `observation`, numbers from -1 to 1, and `action_mask`; the mask of those
+who act is in the infos, too. Rewards come at the end. What cells and actions mean is told in docs/envs.md.
 """
 
 from __future__ import annotations

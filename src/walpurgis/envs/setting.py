@@ -27,7 +27,7 @@ class UnknownMode(Refused):
 
 
 class Setting:
-    """A game with this many players and such options; refused if it cannot be played so."""
+    """A game with this many players and such options; refused if it cannot be played that way."""
 
     def __init__(self, game: AnyGame, players: int | None, options: Mapping[str, Any] | None, render_mode: str | None) -> None:
         self.game, self.players = game, seats_of(game, game.usual if players is None else players)

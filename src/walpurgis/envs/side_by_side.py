@@ -103,7 +103,7 @@ class SideBySide(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if not 1 <= processes <= num_envs:
             raise UnknownOption(f"{num_envs} environments can be shared out among 1 to {num_envs} processes, not {processes!r:.40}")
         wishes["game"] = game
-        one = SeatEnv(**wishes)  # refused here, not in another process, if it cannot be played so
+        one = SeatEnv(**wishes)  # refused here, not in another process, if it cannot be played that way
         self.num_envs, self.render_mode, self.illegal, self.copy = num_envs, one.render_mode, one.illegal, copy
         self.metadata = {**SeatEnv.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space, self.single_action_space = one.observation_space, one.action_space

@@ -2,7 +2,7 @@
 
 A key names a thing on the table in pieces, `gho:br>gd:gla`: a ghost, from the drawbridge, to a garden, this one. The pieces that keys are made of are few and
 known beforehand, however many keys there are; so an action is a *word* of the game, and means the same wherever it comes up. What is offered at a question is
-a tree of words (`Node`): who answers walks down from its root, and where there is only one way on, it is gone without asking.
+a tree of words (`Node`): whoever answers walks down from its root, and where there is only one way on, it is taken without asking.
 
 A path such as `NNEN`, or a payment such as `r2g1`, is spelt sign by sign if its signs are words. Any other piece that the vocabulary does not know is chosen
 by its place among those at that branch, by one of the `NTH` words. So every key can be spelt.

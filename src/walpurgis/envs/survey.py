@@ -1,4 +1,4 @@
-"""Making the form of a game: some games are played, and what was seen in them stands beside the types of the view.
+"""Making the form of a game: some games are played, and what was seen in them is put beside the types of the view.
 
 The types say that a field is a name, the survey which names it holds; where those are a part of a table of the game's facts (`data/*.toml`), the whole table is
 taken. The same version of a game always gives the same form. It is played by chance and by rules of thumb, with all numbers of players and various options.
@@ -28,7 +28,7 @@ from .topics import topic_of
 LONGEST = 2000
 """This many questions of a game are looked at."""
 WIDEST = 3000
-"""This many cells a field of the view may have, for each seat if it belongs to one."""
+"""A field of the view may have this many cells, for each seat if it belongs to one."""
 LIMITS = (512, 128, 64, 32, 16, 8, 0)
 """How many names a family may have that is put into numbers for each thing in a list: the first with which the field is not too wide."""
 ROW = 64

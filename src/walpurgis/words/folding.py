@@ -1,7 +1,8 @@
 """A story in sentences: what happened, one line after the other, with what belongs together folded into one.
 
 A game folds two events of the same player by having a message for both, `event-<first>--<second>`: "Raven cleans up and draws 5 cards." Three are folded by
-`event-<first>--<second>--<third>`. Its variables are those of all of them.
+`event-<first>--<second>--<third>`. Its variables are those of all of them. An event that comes several times in a row for the same player, `event-<it>--<it>`,
+is told once, as it was the last time: "Otis walks to G5."
 """
 
 from __future__ import annotations
@@ -34,7 +35,12 @@ def folded(story: Iterable[Say], say: Speaker) -> Iterator[Say]:
 
 def _both(first: Say, second: Say, say: Speaker) -> Say | None:
     """One sentence for both; None if there is none, or if they speak of different players or things."""
-    message = f"{first.id}--{second.id.removeprefix(FAMILY)}"
-    if not say.knows(message) or any(first.args[name] != value for name, value in second.args.items() if name in first.args):
+    name = second.id.removeprefix(FAMILY)
+    again = f"{second.id}--{name}"
+    if first.id in (second.id, again):
+        message, same = again, list(second.args)[:1]
+    else:
+        message, same = f"{first.id}--{name}", [each for each in second.args if each in first.args]
+    if not say.knows(message) or any(first.args.get(each) != second.args[each] for each in same):
         return None
     return Say(message, {**first.args, **second.args})

@@ -34,7 +34,7 @@ REQUEST = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 @contextmanager
 def patient(data: Path, connections: int, seconds: float) -> Iterator[tuple[str, int]]:
-    """A house that lets this many connections of one address in, and waits so long for the head of a request; where it listens."""
+    """A house that lets this many connections of one address in, and waits this long for the head of a request; where it listens."""
     settings = Settings(port=0, data=str(data), secret=SECRET, connections=connections)
     settings.prepare()
     listening = listen(settings)
@@ -94,7 +94,7 @@ def test_a_socket_counts_as_long_as_it_is_open(tmp_path: Path) -> None:
     """Sockets that come and go lock nobody out, however many there were in the life of the server; those that are open count."""
 
     async def open_one(at: tuple[str, int]) -> ClientConnection:
-        """The next socket that is let in: who has just gone may be counted for a moment."""
+        """The next socket that is let in: those who have just gone may be counted for a moment."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 with suppress(OSError, WebSocketException):

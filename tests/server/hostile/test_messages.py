@@ -285,7 +285,7 @@ def test_words_of_people_are_plain_text(address: str) -> None:
 
 
 def test_a_slow_reader_is_let_go_and_hinders_nobody(address: str) -> None:
-    """Somebody asks again and again and reads nothing: the table no longer counts on them, the others play on, and who comes back has missed nothing."""
+    """Somebody asks again and again and reads nothing: the table no longer counts on them, the others play on, and whoever comes back has missed nothing."""
 
     async def scene() -> None:
         anna, bela, table = await two_at_a_table(address, game=SOME)

@@ -123,7 +123,7 @@ def test_a_position_set_by_hand_is_not_taken_from_elsewhere(alone: str, game: st
 
 @pytest.mark.parametrize("game", games())
 def test_a_mending_from_elsewhere_is_watched_in_a_worker_or_refused_and_never_played_on(alone: str, game: str) -> None:
-    """A record may say that its rules were mended, and bring a state: foreign data like any other. A worker looks at it, and no table stands on it."""
+    """A record may say that its rules were mended, and contain a state: foreign data like any other. A worker looks at it, and no table is built on it."""
     anna, record = Browser(alone), record_of(game, 0)
     sound = Match.new(game, record["seats"], 5).state.dump()
     kept = pack([Kept(msgspec.Raw(b"[]"), [msgspec.Raw(b"1")] * (record["seats"] + 1), [])])

@@ -39,7 +39,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def address(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """In this folder, the house that tests share stands on PostgreSQL."""
+    """In this folder, the house that tests share runs on PostgreSQL."""
     database = new_database(postgresql, "shared")
     with house(tmp_path_factory.mktemp("house"), database=database, tables=10_000, rate=10_000, away_seconds=0.2) as at:
         yield at

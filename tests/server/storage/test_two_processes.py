@@ -140,7 +140,7 @@ def test_of_two_answers_to_one_question_one_counts(two: Two) -> None:
 
 
 async def abreast(table: str, *browsers: Browser) -> None:
-    """Wait until all stand where the first to know stands."""
+    """Wait until all have caught up with the first to know."""
     seq = max(browser.position(table)["seq"] for browser in browsers)
     for browser in browsers:
         while browser.position(table)["seq"] < seq:

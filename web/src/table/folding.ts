@@ -1,4 +1,5 @@
-/** A story with fewer sentences: a game folds two or three events of one player into one where it has a message for them, `event-<first>--<second>`.
+/** A story with fewer sentences: a game folds two or three events of one player into one where it has a message for them, `event-<first>--<second>`. What comes
+ * several times in a row, `event-<it>--<it>`, is told once, as it was the last time.
  *
  * The same rule as in `walpurgis/words/folding.py`: `web/src/table/folding.test.ts` and `tests/words/test_folding.py` hold both to the same examples.
  */
@@ -32,10 +33,14 @@ export function folded(lines: Line[], knows: (message: string) => boolean): Sent
 
 /** One sentence for both; null if there is none, or if they speak of different players or things. */
 function foldedSay(first: Say, second: Say, knows: (message: string) => boolean): Say | null {
-  const id = `${first.id}--${second.id.replace(/^event-/, '')}`;
   const before = first.args ?? {};
   const after = second.args ?? {};
-  if (!knows(id) || Object.keys(after).some((name) => name in before && JSON.stringify(before[name]) !== JSON.stringify(after[name]))) return null;
+  const name = second.id.replace(/^event-/, '');
+  const again = `${second.id}--${name}`;
+  const repeated = first.id === second.id || first.id === again;
+  const id = repeated ? again : `${first.id}--${name}`;
+  const same = repeated ? Object.keys(after).slice(0, 1) : Object.keys(after).filter((each) => each in before);
+  if (!knows(id) || same.some((each) => JSON.stringify(before[each]) !== JSON.stringify(after[each]))) return null;
   return { id, args: { ...before, ...after } };
 }
 

@@ -69,7 +69,7 @@ def why_not_play(t: Room, me: Player, card: str) -> Rule | None:
 
 
 def has_a_choice(t: Room, me: Player) -> bool:
-    """Who holds two cards is asked even if one of them is the Witch: not to be asked would give her away. [TP-4]"""
+    """A player with two cards is asked even if one of them is the Witch: not being asked would give her away. [TP-4]"""
     return len(me.hand) > 1
 
 

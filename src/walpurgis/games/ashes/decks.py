@@ -20,7 +20,7 @@ def draw_action(t: Night, player: Player) -> str:
 
 
 def refill_hand(t: Night, player: Player) -> None:
-    """Draw up to three; who holds more draws none. [AA-P3-1]"""
+    """Draw up to three; with more in hand, draw none. [AA-P3-1]"""
     drawn = []
     while len(player.hand) < HAND and (card := draw_action(t, player)):
         drawn.append(card)

@@ -245,7 +245,7 @@ class Night(Table):
         return self.power[who] - before
 
     def payers(self, cost: int) -> list[str]:
-        """One's own characters who can pay so much from their track."""
+        """One's own characters who can pay this much from their track."""
         return [who for who in self.mine.characters if self.power[who] >= cost]
 
 

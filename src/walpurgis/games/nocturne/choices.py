@@ -44,7 +44,7 @@ def is_victory(t: Kingdom, me: Player, card: Card) -> bool:
 
 
 def costs_up_to(t: Kingdom, me: Player, coins: int, debt: int, card: Card) -> bool:
-    """Whether a card costs at most so much, in coins and in debt. [ND-012]"""
+    """Whether a card costs at most this much, in coins and in debt. [ND-012]"""
     return t.cost(card.key) <= coins and card.debt <= debt
 
 

@@ -19,7 +19,7 @@ HAVENS: dict[str, str | None] = {f"imm:{place}": place for place in (*GARDENS, *
 
 
 def why_not_fight(t: Manor, me: Player, where: str) -> Rule | None:
-    """Somebody must be there, nobody of them protected, and the whole cost must be at hand. [SM-AR-2, SM-P-SEC-2, SM-F-3]"""
+    """Somebody must be there, none of them protected, and the whole cost must be available. [SM-AR-2, SM-P-SEC-2, SM-F-3]"""
     if not t.ghosts[where]:
         return "SM-AR-2"
     if where == t.protected:
@@ -86,7 +86,7 @@ def reappear(t: Manor, me: Player, haven: str) -> None:
 
 
 def may_reappear(t: Manor, me: Player, where: str) -> bool:
-    """Whether the owner has Gift of immortality at hand, and a place for it. [SM-P-IMM-3]"""
+    """Whether the owner has Gift of immortality available, and a place for it. [SM-P-IMM-3]"""
     return may_use(t, me, "imm") and any(haven and why_not_reappear(t, me, where, key) is None for key, haven in HAVENS.items())
 
 
@@ -95,7 +95,7 @@ def havens(t: Manor, me: Player, where: str) -> list[str]:
 
 
 def why_not_reappear(t: Manor, me: Player, where: str, key: str) -> Rule | None:
-    """On the same board, with a free place and no minion yet; and the card must be at hand. [SM-P-IMM-1, SM-P-IMM-3]"""
+    """On the same board, with a free place and no minion yet; and the card must be available. [SM-P-IMM-1, SM-P-IMM-3]"""
     if key not in HAVENS:
         return why_not_now(t, me, key)
     haven = HAVENS[key]

@@ -207,7 +207,7 @@ def powers_at_the_end(t: Manor, me: Player, effect: str) -> Sequence[str]:
 
 
 def why_not_power(t: Manor, me: Player, effect: str, key: str) -> Rule | None:
-    """A power must be at hand and change something now; Doppelgänger repeats what was used; an open Seduction must steal.
+    """A power must be available and change something now; Doppelgänger repeats what was used; an open Seduction must steal.
 
     [SM-P-5, SM-P-DOP-1, SM-P-SED-1]
     """

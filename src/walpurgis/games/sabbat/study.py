@@ -42,7 +42,7 @@ async def study(t: Manor) -> None:
 
 
 def may_protect(t: Manor, me: Player) -> bool:
-    """Whether the elf has the card at hand, and a ghost outside. [SM-P-SEC-1]"""
+    """Whether the elf has the card available, and a ghost outside. [SM-P-SEC-1]"""
     return may_use(t, me, "sec") and bool(t.homes(me))
 
 

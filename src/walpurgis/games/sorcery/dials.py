@@ -98,7 +98,7 @@ def fury_bonus(warrior: Warrior, attack: AttackType) -> int:
 
 
 def damaged(warrior: Warrior, click: int, amount: int) -> int:
-    """The click after so much damage, the skulls at most. [A-10, A-11]"""
+    """The click after this much damage, the skulls at most. [A-10, A-11]"""
     return min(click + amount, skulls(warrior))
 
 
@@ -108,7 +108,7 @@ def may_be_healed(warrior: Warrior, click: int, abilities: Collection[str]) -> b
 
 
 def healed(warrior: Warrior, click: int, amount: int, abilities: Collection[str]) -> int:
-    """The click after so much healing, the first at most. [A-10, A-127]"""
+    """The click after this much healing, the first at most. [A-10, A-127]"""
     return max(click - amount, FIRST) if may_be_healed(warrior, click, abilities) else click
 
 

@@ -259,7 +259,7 @@ def number_needed(attack: Value, defense: Value, kind: Kind) -> int:
 
 
 def chance_of(needed: int) -> float:
-    """The chance of so much or more on two dice.
+    """The chance of this much or more on two dice.
 
     >>> round(chance_of(7), 3)
     0.583

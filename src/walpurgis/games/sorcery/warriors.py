@@ -113,7 +113,7 @@ def read_symbols(raw: Mapping[str, Any]) -> Symbols:
 
 
 def read_warriors(raw: Mapping[str, Any], shift: int = 0) -> dict[str, Warrior]:
-    """All warriors by their ids, every defense shifted by so much."""
+    """All warriors by their ids, every defense shifted by this much."""
     return {key: _shifted(_checked(read(Warrior, {"id": key, **known}, key)), shift) for key, known in raw.items()}
 
 

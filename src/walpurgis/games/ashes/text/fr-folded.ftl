@@ -2,3 +2,4 @@
 
 event-card-played--tile-placed = Les { $side } jouent la carte { $card } et posent une tuile en { $space } : { $face }.
 event-card-played--tile-turned = Les { $side } jouent la carte { $card } et tournent la tuile en { $space } : { $face }.
+event-walked--walked = { $who-cap } va jusqu’à { $end }.

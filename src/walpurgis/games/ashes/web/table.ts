@@ -50,7 +50,7 @@ export const numbers: NonNullable<GameTable['numbers']> = (key, view: Seen, seat
     const stands = Object.values(mine.tokens).includes(name) && !view.used.includes(name);
     return stands && have < cost ? { id: 'web-aa-why-power-of-all', args: { cost, have } } : null;
   }
-  // The place that is paid for is the last one used. Who has quicksand ready may buy no more, rich or poor.
+  // The place that is paid for is the last one used. Whoever has quicksand ready may buy no more, rich or poor.
   const asked: Record<string, number> = { pay: costOf(view.used.at(-1)), heal: COSTS.heal, qbuy: mine.sand_ready ? 0 : COSTS.quicksand };
   const [cost, have] = [asked[kind] ?? 0, mine.power[name] ?? Infinity];
   return have < cost ? { id: 'web-aa-why-power', args: { cost, have, who: { id: `figure-${name}` } } } : null;

@@ -199,7 +199,7 @@ def trash_some(q: Question) -> Answer:
 
 
 def upgrade(by: int) -> Rule:
-    """The card for which the best other one can be had, that costs up to so much more."""
+    """The card that can be traded for the best other one costing up to this much more."""
 
     def rule(q: Question) -> Answer:
         def gains(card: str) -> float:

@@ -93,7 +93,7 @@ def bot_of(name: str, seed: int) -> Bot:
 
 
 def matrix(total: int, games: int, seed: int, bots: tuple[str, str] = ("thumb", "thumb")) -> Iterator[Fixture]:
-    """Every army of a build total against every other, so often from each side."""
+    """Every army of a build total against every other, this often from each side."""
     names = [name for name, army in ARMIES.items() if army.total == total]
     for game in range(games):
         for n, pair in enumerate(permutations(names, 2)):

@@ -10,3 +10,7 @@ event-hit--damaged = L’attacco colpisce { $who-the }, { $total } contro difesa
 event-moved--met = { $who-cap } si muove di { $inches }″ e ora tocca { $others-the }.
 event-took-off--moved = { $who-cap } si alza in volo e si muove di { $inches }″.
 event-moved--landed = { $who-cap } si muove di { $inches }″ e atterra.
+event-browsed--bookmark-moved = { $who-cap } ricerca in «{ $book }» per { $bars ->
+    [one] una barra
+   *[other] { $bars } barre
+ }, e { $seat } sceglie un nuovo incantesimo corrente.

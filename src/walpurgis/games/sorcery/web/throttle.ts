@@ -1,4 +1,4 @@
-/** The latest wish at most so often: what comes too soon waits, and only the last of what waits is done. */
+/** The latest call, at most this often: what comes too soon waits, and only the last of what waits is done. */
 
 export class Throttle<T> {
   #last = -Infinity;
