@@ -15,7 +15,7 @@ web-field-actions-left = { $count ->
     [one] { $who } : encore une action
    *[other] { $who } : encore { $count } actions
  }
-web-field-place = { $east }″ à l’est, { $north }″ au nord
+web-field-place = { $east } pouces à l’est, { $north } pouces au nord
 web-field-click = clic { $click } sur { $clicks }
 web-field-tokens = { $count ->
     [one] un pion
