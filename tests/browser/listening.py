@@ -34,11 +34,13 @@ HEARD = "[aria-live][role=status].unseen"
 NAMED = re.compile(r"""^- '?[\w/]+ "(?P<name>(?:[^"\\]|\\.)*)\"""")
 INTRODUCTION = f"""# A turn by ear
 
-What somebody hears who plays without seeing: for each game the questions of one turn, as the page's live region tells them, and the first choices as a screen reader finds them with the
-Tab key. The drawings themselves are silent. What is offered says so first, or says what a click on it would do. Every choice stands in the list of the question, too
-("List all…"), where digits and arrows choose; `H` asks for a hint, `L` opens the log, `?` the rule of the question, and `T` tells what happened since the last turn.
+What somebody hears who plays without seeing: for each game the questions of one turn, as the page's live region tells them, and the first choices as a
+screen reader finds them with the Tab key. The drawings themselves are silent. What is offered says so first, or says what a click on it would do. Every choice
+stands in the list of the question, too ("List all…"), where digits and arrows choose; `H` asks for a hint, `L` opens the log, `?` the rule of the question, and
+`T` tells what happened since the last turn.
 
-This page is written by `python -m tests.browser.listening` from the real page, and a test holds each game to it: nothing that is offered lacks a name, and nothing that is heard lacks its end. {NAME} plays against Ottilia.
+This page is written by `python -m tests.browser.listening` from the real page. A test holds each game to it: nothing that is offered lacks a name, and nothing
+that is heard lacks its end. {NAME} plays against Ottilia.
 """
 
 

@@ -17,7 +17,11 @@ from .moments import moments, stand_at
 UNDER_THE_CARD = """() => {
   const card = document.querySelector('.side > .round').getBoundingClientRect();
   return [...document.querySelectorAll('.stage [data-offered="true"], .prompt [data-choice]')].filter((one) => one.checkVisibility())
-    .filter((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return x + width / 2 > card.left && x + width / 2 < card.right && y + height / 2 > card.top && y + height / 2 < card.bottom; })
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return x > card.left && x < card.right && y > card.top && y < card.bottom;
+    })
     .map((one) => one.outerHTML.slice(0, 80));
 }"""
 """What is offered and lies below the card that sums up the end of a turn."""
@@ -42,7 +46,7 @@ def test_while_others_play_the_bar_tells_their_turn(welcome: Welcome) -> None:
 
 @pytest.mark.parametrize("game", shown())
 def test_what_the_end_of_a_turn_or_round_did_is_summed_up_and_can_be_kept_or_put_away(game: str, guest: Guest) -> None:
-    guest.go(f"/t/{stand_at(guest, list(moments(game).values())[0])}").asked()
+    guest.go(f"/t/{stand_at(guest, next(iter(moments(game).values())))}").asked()
     card = guest.page.locator(".side > .round")
     play_out(guest, until=lambda: guest.offer is not None and card.count() > 0)
     expect(card.locator("h2")).not_to_be_empty()

@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from tests.some_game import title_of
 from walpurgis.engine.game import shown
 
 from .fixtures import Welcome
 from .guest import Guest
-from .listening import FILE, chosen, heard, spoken, title_of, turn
+from .listening import FILE, chosen, heard, spoken, turn
 from .moments import moments, stand_at
 
 NAMELESS = re.compile(r"^\s*- (img|button|option|link)( \[[^]]*\])*:?$")

@@ -1,5 +1,5 @@
-"""Whatever one needs for a decision is in the window: no offered thing and no hand outside it, in low and narrow windows, in every language, with a hint, a guide
-or a lesson open or not.
+"""Whatever one needs for a decision is in the window: no offered thing and no hand outside it, in low and narrow windows, in every language, with a hint,
+a guide or a lesson open or not.
 
 Each game is played through by rules of thumb first. Of each kind of question the moment with most choices is looked at, in one browser."""
 

@@ -316,7 +316,7 @@ web-mk-armies-chosen = armées imposées
 
 # The numbers behind a refusal
 web-mk-why-range = Portée { $range }″, distance { $far }″.
-web-mk-why-contact = { $far }″ séparent les socles ; le corps à corps exige le contact.
+web-mk-why-contact = { $far }″ séparent les socles ; le corps à corps exige le contact.
 web-mk-why-actions = Il vous reste 0 action ce tour-ci.
 web-mk-why-tokens = { $who } a { $count } jetons et doit se reposer un tour.
 # La carte qui résume les tours des autres
