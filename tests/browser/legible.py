@@ -1,7 +1,7 @@
 """How legible what is drawn is, measured in the picture itself: each text on the page against the ground that is really behind it.
 
-The page is drawn three times: as it is, with its letters gone, and with its letters in a colour that nothing else has. The last one says which pixels are letters (and that
-nothing covers them), the first two what they look like and what lies behind.
+The page is drawn three times: as it is, with its letters gone, and with its letters in a colour that nothing else has. The last one says which pixels are
+letters (and that nothing covers them), the first two what they look like and what lies behind.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ TEXTS = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent.trim();
     const style = text && getComputedStyle(node.parentElement);
-    if (!text || !node.parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || node.parentElement.closest(':disabled, [aria-disabled="true"]')) continue;
+    if (!text || !node.parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (node.parentElement.closest(':disabled, [aria-disabled="true"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -32,7 +33,8 @@ TEXTS = """() => {
     const scale = node.parentElement.getScreenCTM?.()?.a ?? 1;
     const size = parseFloat(style.fontSize) * scale;
     const large = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 700);
-    const where = [node.parentElement, node.parentElement.parentElement].map((one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class')?.split(' ')[0] ?? ''}`).join(' in ');
+    const nameOf = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class')?.split(' ')[0] ?? ''}`;
+    const where = `${nameOf(node.parentElement)} in ${nameOf(node.parentElement.parentElement)}`;
     found.push({ text: `${text} (${where})`, large, box: [box.left, box.top, box.right, box.bottom].map(Math.round) });
   }
   return found;

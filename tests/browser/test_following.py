@@ -12,6 +12,19 @@ from walpurgis.engine.game import shown
 
 from .fixtures import Welcome
 from .guest import Guest, play_out
+from .moments import moments, stand_at
+
+UNDER_THE_CARD = """() => {
+  const card = document.querySelector('.side > .round').getBoundingClientRect();
+  return [...document.querySelectorAll('.stage [data-offered="true"], .prompt [data-choice]')].filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return x > card.left && x < card.right && y > card.top && y < card.bottom;
+    })
+    .map((one) => one.outerHTML.slice(0, 80));
+}"""
+"""What is offered and lies below the card that sums up the end of a turn."""
 
 
 def test_while_others_play_the_bar_tells_their_turn(welcome: Welcome) -> None:
@@ -29,6 +42,25 @@ def test_while_others_play_the_bar_tells_their_turn(welcome: Welcome) -> None:
     turn = waiting.page.locator(".drawer li.turn").last
     expect(turn.locator(".named")).to_have_text(name)
     expect(playing.page.locator(".drawer li.turn.mine").last).to_contain_text("you")
+
+
+@pytest.mark.parametrize("game", shown())
+def test_what_the_end_of_a_turn_or_round_did_is_summed_up_and_can_be_kept_or_put_away(game: str, guest: Guest) -> None:
+    guest.go(f"/t/{stand_at(guest, next(iter(moments(game).values())))}").asked()
+    card = guest.page.locator(".side > .round")
+    play_out(guest, until=lambda: guest.offer is not None and card.count() > 0)
+    expect(card.locator("h2")).not_to_be_empty()
+    assert card.locator("li").count() > 0
+    keep = card.get_by_role("button", name="Keep this card")
+    keep.click()
+    expect(keep).to_have_attribute("aria-pressed", "true")
+    guest.asked()
+    hidden = guest.page.evaluate(UNDER_THE_CARD)
+    assert not hidden, hidden
+    guest.play_on(1)
+    expect(card).to_be_visible()
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", shown())

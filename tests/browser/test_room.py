@@ -1,29 +1,23 @@
-"""Whatever one needs for a decision is in the window: no offered thing and no hand outside it, in low and narrow windows, in every language, with a hint, a guide
-or a lesson open or not.
+"""Whatever one needs for a decision is in the window: no offered thing and no hand outside it, in low and narrow windows, in every language, with a hint,
+a guide or a lesson open or not.
 
 Each game is played through by rules of thumb first. Of each kind of question the moment with most choices is looked at, in one browser."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from walpurgis.bots import bot_named
-from walpurgis.engine import Match, game_named
 from walpurgis.engine.game import shown
 from walpurgis.lessons import taught
 
 from .fixtures import Welcome
 from .guest import Guest
+from .looks import PHONE, fits
+from .moments import moments, stand_at
 
 SIZES = [(1366, 650), (1280, 720), (1024, 768)]
 LANGUAGES = ["en", "fr", "de", "it", "es"]
-KINDS = 5
-"""How many kinds of questions of each game are looked at: those with most choices."""
 OUTSIDE = """() => [...document.querySelectorAll('.prompt [data-choice], :is(.board, .mine, .side) [data-offered="true"], .mine .things, .rail button')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-gallery="true"]'))
   .map((one) => {
@@ -73,31 +67,6 @@ def outside(guest: Guest, what: str) -> list[str]:
     return found
 
 
-@cache
-def moments(game: str) -> dict[str, dict[str, Any]]:
-    """For the kinds of questions with most choices: how a game is continued where it has most."""
-    match = Match.new(game_named(game), 2, 6)
-    bots = [bot_named("thumb", match.game, seat) for seat in range(2)]
-    most = dict[str, tuple[int, int]]()
-    while match.asks:
-        seat = min(match.asks)
-        offer = match.offer(0) if seat == 0 else None
-        if offer is not None and len(offer.choices) > most.get(offer.prompt, (0, 0))[0]:
-            most[offer.prompt] = (len(offer.choices), len(match.entries))
-        match.answer(seat, bots[seat].answer(match.sight(seat)))
-    record = msgspec.to_builtins(match.record())
-    chosen = sorted(most, key=lambda prompt: most[prompt], reverse=True)[:KINDS]
-    return {prompt: {"record": record, "seq": most[prompt][1], "seat": 0} for prompt in chosen}
-
-
-def stand_at(guest: Guest, moment: dict[str, Any]) -> str:
-    """A table that goes on from this moment."""
-    reply = guest.context.request.post("/api/continue", data=moment, headers={"Origin": guest.address})
-    assert reply.ok, reply.text()
-    table: str = reply.json()["id"]
-    return table
-
-
 @pytest.mark.parametrize("game", shown())
 def test_whatever_a_decision_needs_is_in_the_window(game: str, welcome: Welcome) -> None:
     guest = welcome(viewport={"width": 1024, "height": 768}).go("/")
@@ -137,3 +106,19 @@ def test_the_header_steps_back_in_play_and_comes_when_it_is_called(guest: Guest)
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator("#app > header")).to_have_count(0)
     expect(guest.page.locator("#house-menu")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_lobby_the_talk_is_in_sight(language: str, welcome: Welcome) -> None:
+    guest = welcome(locale=language, viewport={"width": 1366, "height": 650})
+    guest.go(f"/t/{guest.lay('me', 'open', 'thumb', start=False)}")
+    for part in ("#chat-field", "#table-link", ".seats", ".parts .start"):
+        expect(guest.page.locator(part)).to_be_in_viewport(ratio=1)
+
+
+def test_editing_the_name_on_a_phone_does_not_widen_the_page(welcome: Welcome) -> None:
+    guest = welcome(**PHONE)
+    guest.go("/")
+    guest.page.locator("header nav button").first.click()
+    expect(guest.page.locator("header nav input").first).to_be_visible()
+    fits(guest)

@@ -31,5 +31,6 @@ web-lobby-invites = { $who } lädt dich zu { $game } ein.
 web-lobby-coming = Die Partie beginnt, sobald alle da sind.
 web-more-options = Weitere Optionen ({ $n })
 web-by-chance = zufällig
+web-inches = Zoll
 web-available = Möglich
 web-card-more = Mehr zu diesem Spiel

@@ -31,5 +31,6 @@ web-lobby-invites = { $who } invites you to { $game }.
 web-lobby-coming = The game begins as soon as everyone is here.
 web-more-options = More options ({ $n })
 web-by-chance = random
+web-inches = inches
 web-available = Available
 web-card-more = More about this game

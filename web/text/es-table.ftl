@@ -31,5 +31,6 @@ web-lobby-invites = { $who } te invita a { $game }.
 web-lobby-coming = La partida empieza en cuanto estén todos.
 web-more-options = Más opciones ({ $n })
 web-by-chance = al azar
+web-inches = pulgadas
 web-available = Posible
 web-card-more = Más sobre este juego

@@ -31,5 +31,6 @@ web-lobby-invites = { $who } vous invite à { $game }.
 web-lobby-coming = La partie commence dès que tout le monde est là.
 web-more-options = Autres options ({ $n })
 web-by-chance = au hasard
+web-inches = pouces
 web-available = Possible
 web-card-more = Plus sur ce jeu

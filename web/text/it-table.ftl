@@ -31,5 +31,6 @@ web-lobby-invites = { $who } ti invita a { $game }.
 web-lobby-coming = La partita comincia appena ci sono tutti.
 web-more-options = Altre opzioni ({ $n })
 web-by-chance = a caso
+web-inches = pollici
 web-available = Possibile
 web-card-more = Altro su questo gioco

@@ -4,7 +4,7 @@ import type { Line, Moment, Result, Standing } from '../wire';
 import { changes, closingAfter, inTurns } from './closing';
 import { byRound, bySource, graphOf } from './course';
 import { placed, sinceMine, turnNow } from './turns';
-import { partsOf, plain } from './voice';
+import { partsOf, plain, spoken } from './voice';
 
 const line = (is: string, who: number | null, heading = false): Line => ({ seq: 0, says: { id: is }, event: { is, who }, heading });
 const actor = (told: Line) => (told.event as unknown as { who: number | null }).who;
@@ -12,6 +12,7 @@ const actor = (told: Line) => (told.event as unknown as { who: number | null }).
 describe('sentences with players in them', () => {
   const text = 'A ghost of \uE000\uE101Anna\uE001 meets \uE000\uE100Bela\uE001.';
   it('are cut at the names', () => expect(partsOf(text).map(({ text, seat }) => [text, seat])).toEqual([['A ghost of ', null], ['Anna', 1], [' meets ', null], ['Bela', 0], ['.', null]]));
+  it('are heard one after the other, each with its end', () => expect(spoken(['Round 5 of 12', '', 'A1 moves 14.0″.', 'Where to?'], 'inches')).toBe('Round 5 of 12. A1 moves 14.0 inches. Where to?'));
   it('are plain without the marks', () => expect(plain(text)).toBe('A ghost of Anna meets Bela.'));
 });
 

@@ -34,6 +34,13 @@ export function partsOf(text: string): Part[] {
 
 export const plain = (text: string): string => text.replace(NAMED, '$2');
 
+/** A text to be heard: lengths are words. */
+export const inWords = (text: string, inches: string): string => text.replace(/[\s\u202f\u00a0]?″/g, ` ${inches}`);
+
+/** Sentences one after the other, to be heard: each has an end. */
+export const spoken = (sentences: string[], inches: string): string =>
+  sentences.filter(Boolean).map((text) => (/[.!?…:)»”]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)).map((text) => inWords(text, inches)).join(' ');
+
 export class Voice {
   readonly game: string;
   readonly marks: Mark[];

@@ -181,3 +181,30 @@ def test_a_kingdom_is_chosen_from_the_list(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Start the game").click()
     expect(guest.page.locator('.board [data-key="pile:druid"]')).to_be_visible()
     expect(guest.page.get_by_role("region", name="The Druid’s Boons").locator("[data-card]")).to_have_count(3)
+
+
+BROKEN = """() => [...document.querySelectorAll('.nocturne .face .name, .mine .face .name')].filter((one) => one.checkVisibility()).flatMap((one) => {
+  const text = one.firstChild;
+  const range = document.createRange();
+  const cost = one.parentElement.querySelector('.cost')?.getBoundingClientRect();
+  return [...text.textContent.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const [box, more] = range.getClientRects();
+    if (more && Math.abs(more.top - box.top) > 2) return [`${text.textContent}: ${word} is broken`];
+    const under = cost && box.left < cost.right - 3 && box.right > cost.left + 3 && box.top < cost.bottom - 5 && box.bottom > cost.top + 5;
+    return under ? [`${text.textContent}: ${word} lies under the cost`] : [];
+  });
+})"""
+"""Names on cards that break within a word, or lie under the cost. Hyphens are places to break."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT", "es-ES"])
+def test_names_on_cards_stay_whole_and_clear_of_the_cost(locale: str, welcome: Welcome) -> None:
+    guest = welcome(locale=locale)
+    guest.go(f"/t/{guest.lay('me', 'thumb', seed=6, game='nocturne', options={'kingdom': 'dusk'})}").asked()
+    for width, height in ((1440, 900), (1280, 720), (1366, 650)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.drawn()
+        broken = guest.page.evaluate(BROKEN)
+        assert not [one for one in broken if "-" not in one.split(": ")[1]], (width, broken)

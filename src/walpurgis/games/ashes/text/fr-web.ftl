@@ -86,8 +86,8 @@ web-aa-notice-dawn = { $left ->
 
 # The aim, always in sight
 web-aa-aim = But : ramener l’Élue à votre base.
-web-aa-aim-SS = But : tenir l’Élue pendant six de vos tours, ou la laisser atteindre la dernière case.
-web-aa-aim-alone = But : ramener vos trois personnages à la base malgré les goules.
+web-aa-aim-SS = But : tenir l’Élue pendant six de vos tours, ou la laisser atteindre la dernière case.
+web-aa-aim-alone = But : ramener vos trois personnages à la base malgré les goules.
 
 # The numbers behind a refusal
 web-aa-why-power = Il faut un niveau de pouvoir de { $cost } ; { $who-the } n’a que { $have }.

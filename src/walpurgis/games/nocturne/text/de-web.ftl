@@ -62,7 +62,7 @@ web-nd-kingdom-how = Zehn englische Kartennamen mit Kommas dazwischen, oder der 
 web-nd-why-cost = Kostet { $cost } Münzen, du hast { $have }.
 web-nd-why-empty = Dieser Stapel ist leer.
 web-nd-why-buys = Du hast keine Käufe mehr.
-web-nd-why-debt = Du hast { $debt } Schulden und { $have } Münzen: Zahl sie ab, bevor du kaufst.
+web-nd-why-debt = Du schuldest noch { $debt } und hast { $have } Münzen: Zahl das ab, bevor du kaufst.
 
 # The form of a new table
 setting-sets-all = alle Sets

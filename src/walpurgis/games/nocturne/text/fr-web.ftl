@@ -62,7 +62,7 @@ web-nd-kingdom-how = Dix noms de cartes en anglais séparés par des virgules, o
 web-nd-why-cost = Coûte { $cost } pièces, vous en avez { $have }.
 web-nd-why-empty = Cette pile est vide.
 web-nd-why-buys = Vous n’avez plus d’Achat.
-web-nd-why-debt = Votre dette est de { $debt }, vous avez { $have } pièces : payez-la avant d’acheter.
+web-nd-why-debt = Votre dette est de { $debt }, vous avez { $have } pièces : payez-la avant d’acheter.
 
 # The form of a new table
 setting-sets-all = toutes les séries

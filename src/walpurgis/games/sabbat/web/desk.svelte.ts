@@ -122,8 +122,12 @@ export class Desk {
   /** What a screen reader says of a spot: what it is, and what a click would do. */
   heard = (spot: Spot): string => {
     const keys = this.keysAt(spot);
-    const does = keys.length === 1 ? `${this.sayKey(keys[0])}. ` : this.glow(spot) ? `${this.text('web-available')}: ` : '';
-    return does + spoken(this.label(spot));
+    const { title, notes } = this.label(spot);
+    const deed = keys.length === 1 ? this.sayKey(keys[0]) : '';
+    if (!deed) return (this.glow(spot) ? `${this.text('web-available')}: ` : '') + spoken({ title, notes });
+    // What the deed says already is not said again: "c1 (rat tails)" is the square c1.
+    const rest = notes.filter((note) => !deed.includes(note));
+    return spoken({ title: deed, notes: deed.startsWith(title.split(':')[0]) ? rest : [title, ...rest] });
   };
 }
 

@@ -15,7 +15,7 @@ web-field-actions-left = { $count ->
     [one] { $who }: noch eine Aktion
    *[other] { $who }: noch { $count } Aktionen
  }
-web-field-place = { $east }″ östlich, { $north }″ nördlich
+web-field-place = { $east } Zoll östlich, { $north } Zoll nördlich
 web-field-click = Klick { $click } von { $clicks }
 web-field-tokens = { $count ->
     [one] eine Marke

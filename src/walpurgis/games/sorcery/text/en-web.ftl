@@ -15,7 +15,7 @@ web-field-actions-left = { $count ->
     [one] { $who }: one action left
    *[other] { $who }: { $count } actions left
  }
-web-field-place = { $east }″ east, { $north }″ north
+web-field-place = { $east } inches east, { $north } inches north
 web-field-click = click { $click } of { $clicks }
 web-field-tokens = { $count ->
     [one] one token

@@ -15,7 +15,7 @@ web-field-actions-left = { $count ->
     [one] { $who }: queda una acción
    *[other] { $who }: quedan { $count } acciones
  }
-web-field-place = { $east }″ al este, { $north }″ al norte
+web-field-place = { $east } pulgadas al este, { $north } pulgadas al norte
 web-field-click = clic { $click } de { $clicks }
 web-field-tokens = { $count ->
     [one] un marcador

@@ -15,7 +15,7 @@ web-field-actions-left = { $count ->
     [one] { $who } : encore une action
    *[other] { $who } : encore { $count } actions
  }
-web-field-place = { $east }″ à l’est, { $north }″ au nord
+web-field-place = { $east } pouces à l’est, { $north } pouces au nord
 web-field-click = clic { $click } sur { $clicks }
 web-field-tokens = { $count ->
     [one] un jeton
@@ -316,7 +316,7 @@ web-mk-armies-chosen = armées imposées
 
 # The numbers behind a refusal
 web-mk-why-range = Portée { $range }″, distance { $far }″.
-web-mk-why-contact = { $far }″ séparent les socles ; le corps à corps exige le contact.
+web-mk-why-contact = { $far }″ séparent les socles ; le corps à corps exige le contact.
 web-mk-why-actions = Il vous reste 0 action ce tour-ci.
 web-mk-why-tokens = { $who } a { $count } jetons et doit se reposer un tour.
 # La carte qui résume les tours des autres

@@ -15,7 +15,7 @@ web-field-actions-left = { $count ->
     [one] { $who }: ancora un’azione
    *[other] { $who }: ancora { $count } azioni
  }
-web-field-place = { $east }″ a est, { $north }″ a nord
+web-field-place = { $east } pollici a est, { $north } pollici a nord
 web-field-click = click { $click } di { $clicks }
 web-field-tokens = { $count ->
     [one] un segnalino
