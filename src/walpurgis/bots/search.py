@@ -138,11 +138,11 @@ class Thought:
         self.start, self.spent = perf_counter(), 0
         self.tree = Tree(dice.branch())
         self.worlds: list[int] = []
-        guesses = [guide.first_guess(sight, dice) for _ in range(manner.guesses)]
         world = sight.world(dice.below(SEEDS), keep=False)
         ask = world.asks[sight.seat]
         promising = guide.promising(world, ask, dice) if guide.promising is not None else None
-        if guide.sage is not None and promising != []:  # where nothing else is promising, the first guess stands
+        guesses = [guide.first_guess(sight, dice) for _ in range(1 if promising == [] else manner.guesses)]
+        if guide.sage is not None and promising != []:
             guesses.append(guide.thumb(sight, dice))
         considered = candidates(ask, guesses, dice) if promising is None else each_once(ask, [*guesses, *promising])
         self.runners = [Runner(answer) for answer in islice(considered, manner.width)]
