@@ -73,10 +73,11 @@ def things(seen: Any) -> int:
 
 
 def think(game: AnyGame, at: Place, playouts: int) -> tuple[int, int, float]:
-    """Think over one question; playouts, answers given in them, and seconds of processor time."""
+    """Think over one question; playouts, answers given in them, and seconds of processor time. Everything is considered: it is playouts that are measured."""
     Counted.answers = 0
+    guide = guide_of(game)._replace(sage=None, promising=None)
     start = time.process_time()
-    thought = Thought(at.match.sight(at.seat), guide_of(game), Limit(playouts=playouts), Manner(), Chance(1))
+    thought = Thought(at.match.sight(at.seat), guide, Limit(playouts=playouts), Manner(), Chance(1))
     thought.best()
     return thought.spent, Counted.answers, time.process_time() - start
 

@@ -206,6 +206,20 @@ def test_it_considers_what_the_game_finds_promising_and_nothing_else() -> None:
     assert sorted(considered(None), key=str) == sorted(keys)
 
 
+def test_where_nothing_else_is_promising_the_first_guess_is_asked_once_and_stands() -> None:
+    match, asked = Match.new(GAME, 2, seed=5), list[int]()
+    other = next(choice.key for choice in match.sight(0).offer.choices if choice.key != bot_named("thumb", GAME, seed=1).answer(match.sight(0)))
+
+    def sage(sight: Sight, dice: Chance) -> Answer:
+        asked.append(sight.seat)
+        return other
+
+    guide = guide_of(GAME)._replace(sage=sage, promising=lambda world, ask, dice: [])
+    thought = Thought(match.sight(0), guide, Limit(playouts=40), Manner(), Chance(1))
+    assert thought.best() == other
+    assert (asked, thought.spent) == ([0], 0)
+
+
 def test_who_thinks_finishes_the_turn_with_care_and_others_are_quick() -> None:
     match, asked = Match.new(GAME, 2, seed=5), list[tuple[str, int, int]]()
 

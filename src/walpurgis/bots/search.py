@@ -140,13 +140,13 @@ class Thought:
         self.start, self.spent = perf_counter(), 0
         self.tree = Tree(dice.branch())
         self.worlds: list[int] = []
-        guesses = [guide.first_guess(sight, dice)]
-        guesses += [guide.first_guess(sight, dice) for _ in range(manner.guesses - 1) if self.used() < manner.again]
         world = sight.world(dice.below(SEEDS), keep=False)
         ask = world.asks[sight.seat]
         promising = guide.promising(world, ask, dice) if guide.promising is not None else None
-        if guide.sage is not None and promising != []:  # where nothing else is promising, the first guess stands
-            guesses.append(guide.thumb(sight, dice))
+        guesses = [guide.first_guess(sight, dice)]
+        if promising != []:  # where nothing else is promising, the first guess is the answer
+            guesses += [guide.first_guess(sight, dice) for _ in range(manner.guesses - 1) if self.used() < manner.again]
+            guesses += [guide.thumb(sight, dice)] if guide.sage is not None else []
         considered = candidates(ask, guesses, dice) if promising is None else each_once(ask, [*guesses, *promising])
         self.runners = [Runner(answer) for answer in islice(considered, manner.width)]
         self.thumb = self.runners[0]

@@ -108,6 +108,23 @@ def test_keeps_a_strike_for_when_it_matters() -> None:
     assert says(t) != "upg:U1"
 
 
+# The Society ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("holder", ["M E8 N", "T J7 N"])
+def test_the_society_sets_a_trap_beside_whoever_holds_her_and_goes_there(holder: str) -> None:
+    """[AA-SS-6, AA-SS-9, AA-SS-12] Only a trap that is set in the same turn leads there; thumb looks at one scheme at a time."""
+
+    def after(player: RuleOfThumb) -> str:
+        t = night(f"{holder}, SA C4, SB D3", tiles="E8 NS, J7 NS", players=3, phase="use", society_hand="S15, S16", chosen=holder[0], portals="")
+        while t.ask.seat == 2 and t.ask.prompt in ("society-cards", "scheme", "grasp"):
+            t.choose(player(t.match.sight(2), Chance(1)))
+        return t.t.holder
+
+    assert after(thumb) == holder[0]
+    assert after(sage) in ("SA", "SB")
+
+
 # Games ---------------------------------------------------------------------------------------------------------------
 
 

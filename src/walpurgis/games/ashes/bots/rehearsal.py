@@ -1,70 +1,34 @@
-"""What may become of a table when a turn ends: the others' turns and one's own next one, played in a hurry in a possible world, without asking anybody.
+"""The turn of a faction, played in a hurry and without asking anybody, to see what may become of a table in worlds that a seat holds possible.
 
-A turn is short of nothing but tokens and the Society's player: the rules of its end are those of the game, and a portal and a card of the Seer come first.
+Of the places around the board only the Mystic and the Seer are asked; the cards are planned as in turns.py, with a narrow beam.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
-from math import exp
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
 
-from ..board import OTHER
-from ..closing import move_society, next_turn, reveal_next, society_hurts, the_chosen_walks
-from ..decks import draw_action, fill_the_row, refill_hand
+from walpurgis.engine import Chance
+
+from ..decks import draw_action
 from ..ending import NightEnds
-from ..facts import NUMBERS, SOCIETY_CARDS
+from ..facts import NUMBERS
 from ..keys import zone
 from ..portals import free_edges, move_portal, own_portals
-from ..solitaire import turn_the_cards
-from ..state import Night
-from .flight import LOST, caught_by_ghouls, worth_alone
+from ..state import Night, redeal
 from .habits import road_edges
 from .plans import Outlook
-from .turns import Line, Turns
-from .worth import worth
+from .turns import Turns
 
+Tried = TypeVar("Tried")
+Rounds: TypeAlias = tuple[tuple[int, int], ...]
+"""How many go on in a round, and in how many worlds they are tried there."""
+WORLDS = 7919
+"""Worlds are numbered anew in each turn."""
 WIDTH, BREADTH = 1, 4
 """So hurried is everybody."""
-AHEAD, AHEAD_ALONE = 2, 1
-"""So many turns follow."""
-SLOPE, MOVER = 149.0, 0.39
-"""What the worth of a table tells about who will win, and what it is worth to be on: fitted from 180 games."""
-SLOPE_ALONE, EVEN = 60.0, 0.0
 PORTALS = 5
 """So many edges are looked at for a portal."""
-
-
-def outcome(t: Night, side: str) -> float:
-    """How likely the side wins that has just played its cards. The table is played on."""
-    with suppress(NightEnds):
-        if not t.winner:
-            end_turn(t)
-            for _ in range(AHEAD):
-                take_turn(t)
-                end_turn(t)
-    if t.winner:
-        return 1.0 if t.winner == side else 0.0
-    on = t.me.side
-    lead = MOVER - worth(t, OTHER[on], 1) / SLOPE
-    return chance(lead if on == side else -lead)
-
-
-def chance(lead: float) -> float:
-    return 1 / (1 + exp(-max(-30.0, min(30.0, lead))))
-
-
-def end_turn(t: Night) -> None:
-    """The end of a turn, without healing and without the Society's player."""
-    refill_hand(t, t.me)
-    fill_the_row(t, t.mine)
-    the_chosen_walks(t)
-    if t.society is None:
-        numbers = SOCIETY_CARDS[t.society_deck[-1]].numbers
-        if numbers:
-            move_society(t, numbers)
-        reveal_next(t)
-        society_hurts(t)
-    next_turn(t)
 
 
 def take_turn(t: Night) -> None:
@@ -119,27 +83,35 @@ def ask_the_seer(t: Night) -> None:
                 t.empower(who, 1)
 
 
-def outcome_alone(t: Night) -> float:
-    """How likely all come home. The table is played on."""
-    for more in range(AHEAD_ALONE, -1, -1):
-        if t.winner or len(t.home) == len(t.mine.characters):
-            return 1.0
-        refill_hand(t, t.me)
-        t.turn += 1
-        if caught_by_ghouls(t):
-            return 0.0
-        turn_the_cards(t)
-        if more:
-            line = Turns(t.me.side, WIDTH, BREADTH).best(t, t.me.hand, ())
-            become(t, line.table)
-            t.me.hand = line.hand
-    if len(t.home) == len(t.mine.characters):
-        return 1.0
-    return chance((max(LOST / 10, worth_alone(t)) - EVEN) / SLOPE_ALONE)
+# Trials --------------------------------------------------------------------------------------------------------------
 
 
-def grafted(table: Night, world: Night, line: Line) -> Night:
-    """A table with the hidden cards of a possible world, when a line has been played."""
+def best_tried(t: Night, seat: int, found: list[Tried], seems: Callable[[Tried], float], comes_out: Callable[[Tried, Night], float], rounds: Rounds) -> Tried:
+    """The best of these, by what they seem and by what comes of them in worlds that the seat holds possible, the same for all. Fewer go on after each
+    round."""
+    left = sorted(found, key=lambda one: -seems(one))[: rounds[0][0]]
+    if len(left) == 1:
+        return left[0]
+    seen: dict[int, list[float]] = {id(one): [] for one in left}
+
+    def rank(one: Tried) -> float:
+        return sum(seen[id(one)]) / max(1, len(seen[id(one)])) + seems(one)
+
+    number = 0
+    for many, worlds in rounds:
+        left = sorted(left, key=rank, reverse=True)[:many]
+        for _ in range(worlds):
+            world = t.copy()
+            world.heard = None
+            redeal(world, seat, Chance(WORLDS * t.turn + number))
+            number += 1
+            for one in left:
+                seen[id(one)].append(comes_out(one, world))
+    return max(left, key=rank)
+
+
+def with_hidden_cards(table: Night, world: Night) -> Night:
+    """A copy of a table with the hands and decks of a possible world."""
     t = table.copy()
     t.heard = None
     t.chance = world.copy().chance
@@ -147,6 +119,5 @@ def grafted(table: Night, world: Night, line: Line) -> Night:
         faction.deck, faction.upgrade_deck = world.factions[side].deck, world.factions[side].upgrade_deck
     for player, there in zip(t.players, world.players, strict=True):
         player.hand = there.hand
-    t.me.hand, t.me.upgrades = line.hand, line.upgrades
     t.society_deck, t.ghoul_deck = world.society_deck, world.ghoul_deck
     return t

@@ -1,4 +1,4 @@
-"""A player with more patience than thumb: it plans whole turns (turns.py), and tries the best of them against what may follow (rehearsal.py).
+"""A player with more patience than thumb: it plans whole turns (turns.py), for the Society with what may follow (conspiracy.py).
 
 What it plans with a card it carries out to the end: the plan is remembered while the card is being played.
 """
@@ -12,28 +12,22 @@ from walpurgis.engine import Answer, Ask, Chance, Match, Sight
 
 from ..board import KIND_OF, NEXT
 from ..facts import PASS
-from ..state import Night, Player, redeal
-from . import habits
+from ..state import Night, Player
+from . import conspiracy, habits
 from .answers import ANSWERS, walks
-from .conspiracy import scheme
 from .deeds import Deed
 from .habits import Habit, Question
 from .plans import Guess, Outlook, looks, spread, with_card
-from .rehearsal import grafted, outcome, outcome_alone
 from .turns import Line, Turns, struck
 
 WIDTH, BREADTH = 30, 20
-ROUNDS: tuple[tuple[int, int], ...] = ((1, 0),)
-"""How many lines are tried in how many more worlds, round by round."""
-TRUST = 0.0017
-"""How much a point of what a line seems worth counts beside what came of it."""
-CHANGE = 0.0
+"""So many lines go on after each deed, and so many deeds are tried after each."""
 FIRST = 14
 """So many deeds are tried with what is left of a card."""
 
 
 def sage(sight: Sight, dice: Chance) -> Answer:
-    """The answer of a player who plans whole turns and knows that others do."""
+    """The answer of a player who plans whole turns."""
     world = sight.world(dice.below(1 << 62))
     about = {choice.key: choice.about for choice in sight.offer.choices}
     q = Question(world.state, world.state.players[sight.seat], [*about], about, sight.offer.about)
@@ -41,7 +35,7 @@ def sage(sight: Sight, dice: Chance) -> Answer:
 
 
 def promising(world: Match[Night], ask: Ask[Any], dice: Chance) -> list[Answer]:
-    """Nothing but what the sage says: it has compared whole turns, and playouts of a few dozen cannot tell better (decision 27)."""
+    """Nothing but what the sage says: it has compared whole turns, and playouts have not known better so far (decision 27)."""
     return []
 
 
@@ -53,7 +47,7 @@ def main(q: Question) -> Answer:
     cards = [q.about[key]["card"] for key in q.of("Act")]
     turns = Turns(q.side, WIDTH, BREADTH)
     start = turns.begin(q.t, cards, q.me.upgrades)
-    line = tried(q, [start, *turns.all(start)])
+    line = max([start, *turns.all(start)], key=value)
     if line.first in q.keys:
         remember(q, line)
         return line.first
@@ -66,7 +60,7 @@ def seer(q: Question) -> Answer:
     lines = [line for line in turns.all(turns.begin(q.t, [q.about[key]["card"] for key in q.of("Act")], q.me.upgrades)) if line.first in q.keys]
     if not lines:
         return q.keys[0]
-    line = tried(q, lines)
+    line = max(lines, key=value)
     remember(q, line)
     return line.first
 
@@ -134,6 +128,10 @@ def strike(q: Question) -> Answer:
     return max(q.keys, key=lambda key: turns.best(struck(q.t, q.about[key]["who"]), q.me.hand, ()).value)
 
 
+def value(line: Line) -> float:
+    return line.value
+
+
 def best_deed(q: Question, guesses: list[Guess]) -> Deed:
     """The best of these deeds with one card, with what can follow."""
     guesses.sort(key=lambda guess: -guess.bonus)
@@ -141,12 +139,22 @@ def best_deed(q: Question, guesses: list[Guess]) -> Deed:
     if len(few) == 1:
         return few[0].deed
     turns = Turns(q.side, WIDTH, BREADTH)
-    line = tried(q, turns.all(turns.begin(q.t, q.me.hand, q.me.upgrades), few))
+    line = max(turns.all(turns.begin(q.t, q.me.hand, q.me.upgrades), few), key=value)
     assert line.deed is not None
     return line.deed
 
 
-PATIENTLY: dict[str, Habit] = {"main": main, "seer": seer, "tiles": tiles, "generic": tiles, "who": who, "step": step, "kind": kind, "strike": strike, "scheme": scheme}
+PATIENTLY: dict[str, Habit] = {
+    "main": main,
+    "seer": seer,
+    "tiles": tiles,
+    "generic": tiles,
+    "who": who,
+    "step": step,
+    "kind": kind,
+    "strike": strike,
+    **conspiracy.PATIENTLY,
+}
 
 
 # Memory --------------------------------------------------------------------------------------------------------------
@@ -198,39 +206,3 @@ def moment(t: Night, me: Player, card: str) -> object:
 def space_of(op: str) -> str:
     """The space of a tile that is laid or turned."""
     return op[4:].partition("=")[0]
-
-
-# Trials --------------------------------------------------------------------------------------------------------------
-
-
-def tried(q: Question, lines: list[Line]) -> Line:
-    """The best of the most promising lines, by what comes of them in possible worlds, the same for all."""
-    lines = sorted(lines, key=lambda line: -line.value)[: ROUNDS[0][0]]
-    if len(lines) == 1 or lines[0].wins(q.side):
-        return lines[0]
-    seen: list[list[float]] = [[] for _ in lines]
-    left = [*range(len(lines))]
-    worlds = 0
-
-    def rank(number: int) -> float:
-        return sum(seen[number]) / max(1, len(seen[number])) + TRUST * (max(-500.0, lines[number].value))
-
-    for many, more in ROUNDS:
-        left = sorted(left, key=lambda number: -rank(number))[:many]
-        for _ in range(more):
-            world = q.t.copy()
-            world.heard = None
-            redeal(world, q.me.seat, Chance(7919 * q.t.turn + worlds))
-            worlds += 1
-            for number in left:
-                seen[number].append(comes_out(lines[number], world, q.side))
-    return lines[max(left, key=rank)]
-
-
-def comes_out(line: Line, world: Night, side: str) -> float:
-    """How a line comes out in a world, attacks that fail included."""
-    if world.alone:
-        return outcome_alone(grafted(line.table, world, line))
-    return line.likely * outcome(grafted(line.table, world, line), side) + sum(
-        likely * outcome(grafted(table, world, line), side) for likely, table in line.otherwise
-    )
