@@ -6,7 +6,7 @@ web-sm-why-gate = Das Portal verlangt { $asked-obj }, und du hast { $have ->
        *[other] nur { $have } { $kind-many }
     }.
 web-sm-why-mirror = Ein zerbrochener Spiegel bringt nichts: Wähl einen, der noch hängt.
-web-sm-why-steps = Dein Magier geht 1 Feld weit; { $square } ist { $steps } Felder entfernt.
+web-sm-why-steps = Dein Magier geht 1 Feld weit; bis { $square } sind es { $steps }.
 web-sm-why-bridge = Auf der Zugbrücke hast du 0 Geister, auf dem Friedhof { $count }.
 
 # The form of a new table

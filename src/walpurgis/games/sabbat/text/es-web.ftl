@@ -6,7 +6,7 @@ web-sm-why-gate = El portal pide { $asked-obj }, y tú { $have ->
        *[other] solo tienes { $have } { $kind-many }
     }.
 web-sm-why-mirror = Un espejo roto no da nada: elige uno que siga colgado.
-web-sm-why-steps = Tu mago se mueve 1 casilla; { $square } está a { $steps } casillas.
+web-sm-why-steps = Tu mago se mueve 1 casilla; hasta { $square } hay { $steps }.
 web-sm-why-bridge = Tienes 0 fantasmas en el puente levadizo y { $count } en el cementerio.
 
 # The form of a new table

@@ -6,7 +6,7 @@ web-sm-why-gate = Le portail demande { $asked-obj }, et vous n’avez { $have ->
        *[other] que { $have } { $kind-many }
     }.
 web-sm-why-mirror = Un miroir brisé ne rapporte rien : choisissez-en un qui tient encore.
-web-sm-why-steps = Votre magicien avance de 1 case ; { $square } est à { $steps } cases.
+web-sm-why-steps = Votre magicien avance de 1 case ; jusqu’à { $square }, il y en a { $steps }.
 web-sm-why-bridge = Vous avez 0 fantôme sur le pont-levis et { $count } au cimetière.
 
 # The form of a new table

@@ -6,7 +6,7 @@ web-sm-why-gate = Il portale chiede { $asked-obj }, e tu { $have ->
        *[other] hai solo { $have } { $kind-many }
     }.
 web-sm-why-mirror = Uno specchio rotto non porta nulla: scegline uno ancora appeso.
-web-sm-why-steps = Il tuo mago si muove di 1 casella; { $square } dista { $steps } caselle.
+web-sm-why-steps = Il tuo mago si muove di 1 casella; fino a { $square } sono { $steps }.
 web-sm-why-bridge = Hai 0 fantasmi sul ponte levatoio e { $count } nel cimitero.
 
 # The form of a new table

@@ -318,7 +318,7 @@ web-mk-armies-chosen = feste Armeen
 web-mk-why-range = Reichweite { $range }″, Entfernung { $far }″.
 web-mk-why-contact = Zwischen den Basen liegen { $far }″; der Nahkampf braucht Kontakt.
 web-mk-why-actions = Du hast in diesem Zug noch 0 Aktionen.
-web-mk-why-tokens = { $who } hat { $count } Marken und muss einen Zug lang ruhen.
+web-mk-why-tokens = Marken auf { $who }: { $count }. Mit zweien muss man einen Zug lang ruhen.
 # Die Karte, die die Züge der anderen zusammenfasst
 web-mk-tally-standing = Krieger
 web-mk-tally-objectives = Missionsziele

@@ -321,7 +321,7 @@ web-mk-armies-chosen = fixed armies
 web-mk-why-range = Range { $range }″, distance { $far }″.
 web-mk-why-contact = { $far }″ lie between the bases; close combat needs contact.
 web-mk-why-actions = You have 0 actions left this turn.
-web-mk-why-tokens = { $who } has { $count } tokens and must rest for a turn.
+web-mk-why-tokens = Tokens on { $who }: { $count }. With two, it must rest for a turn.
 # The card that sums up the others’ turns
 web-mk-tally-standing = Warriors
 web-mk-tally-objectives = Objectives

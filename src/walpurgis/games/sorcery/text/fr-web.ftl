@@ -318,7 +318,7 @@ web-mk-armies-chosen = armées imposées
 web-mk-why-range = Portée { $range }″, distance { $far }″.
 web-mk-why-contact = { $far }″ séparent les socles ; le corps à corps exige le contact.
 web-mk-why-actions = Il vous reste 0 action ce tour-ci.
-web-mk-why-tokens = { $who } a { $count } jetons et doit se reposer un tour.
+web-mk-why-tokens = Jetons sur { $who } : { $count }. Avec deux, il faut un tour de repos.
 # La carte qui résume les tours des autres
 web-mk-tally-standing = Guerriers
 web-mk-tally-objectives = Objectifs

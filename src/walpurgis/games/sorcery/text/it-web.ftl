@@ -318,7 +318,7 @@ web-mk-armies-chosen = eserciti fissi
 web-mk-why-range = Gittata { $range }″, distanza { $far }″.
 web-mk-why-contact = Tra le basi ci sono { $far }″; il combattimento ravvicinato richiede il contatto.
 web-mk-why-actions = In questo turno ti restano 0 azioni.
-web-mk-why-tokens = { $who } ha { $count } segnalini e deve riposare per un turno.
+web-mk-why-tokens = Segnalini su { $who }: { $count }. Con due serve un turno di riposo.
 # La carta che riassume i turni degli altri
 web-mk-tally-standing = Guerrieri
 web-mk-tally-objectives = Obiettivi
