@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -214,6 +215,39 @@ def test_an_undo_does_not_hold_the_table_while_it_waits(tmp_path: Path, monkeypa
             assert (await undoing)["problem"]["kind"] == "too-fast"
             for browser in (anna, bela):
                 await browser.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("ended", "kind"), [(1, None), (2, "busy")])
+def test_an_undo_whose_process_is_ended_is_tried_again_and_then_refused_for_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ended: int, kind: str | None
+) -> None:
+    """It is not the game's fault, so nobody is told that the game takes too long; and nothing has changed."""
+    left, run_once = ended, Workers.run_once
+
+    async def interrupted(self: Workers, work: Any, *args: Any) -> Any:
+        nonlocal left
+        if work is undo and left:
+            left -= 1
+            raise BrokenProcessPool
+        return await run_once(self, work, *args)
+
+    monkeypatch.setattr(Workers, "run_once", interrupted)
+
+    async def scene() -> None:
+        with house(tmp_path) as address:
+            anna = await Browser(address, "Anna").connect()
+            table = anna.lay("me", "me", undo="free")
+            await anna.watch(table)
+            await anna.answer(table, Chance(1))
+            before = anna.position(table)["seq"]
+            reply = await anna.send("undo", table, seat=0)
+            assert reply["is"] == ("done" if kind is None else "refused")
+            if kind is not None:
+                assert reply["problem"]["kind"] == kind and anna.position(table)["seq"] == before
+                assert (await anna.send("undo", table, seat=0))["is"] == "done", "a little later it works"
+            await anna.close()
 
     asyncio.run(scene())
 

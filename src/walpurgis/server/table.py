@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
@@ -37,7 +38,7 @@ from .sheet import Entry, MendedRow, SeatState, Sheet, Undone, Wish, now, text
 from .storage import Conflict
 from .telling import Audience
 from .thinking_time import ThinkingTime
-from .workers import AfterUndo, not_too_long, undo
+from .workers import AfterUndo, undo
 
 KEEP_EVERY = 16
 """A checkpoint is kept with each row that ends a step, and with each row whose number this divides, at whichever process. So newer rules take a table over
@@ -366,8 +367,12 @@ class Table:
             async with self._db.reading() as connection:
                 rows = await queries.standing_rows(connection, self.id, upto=seq)  # what comes after it makes the row below too late
             record = msgspec.json.encode(rows.record_of(self.sheet))
-        with not_too_long():
+        try:
             done = await self._services.helpers.run(undo, record, seat, consent, self._services.settings.record_seconds)
+        except (TimeoutError, MemoryError):
+            raise No("too-long", "this game takes too much time or memory to play through") from None
+        except BrokenProcessPool:  # twice, and by no fault of the game: it has been played through here before
+            raise No("busy", "the process that plays the game through was ended; try again in a little while") from None
         put_in = rows.in_order[1:]
         if done.limit is not None:
             return Held(done.limit, max((row.seq for row in put_in if isinstance(row.entry, Given) and row.entry.seat == seat), default=-1), seq)
