@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.nocturne.table import keys
 from walpurgis.engine import Match
+from walpurgis.games.nocturne.bench.learning import Position, as_weights, difference, fitted, positions, surprise, text_of
 from walpurgis.games.nocturne.bots import worth
 from walpurgis.games.nocturne.bots.decks import WEIGHTS, WHOLE, Holding, Stage
-from walpurgis.games.nocturne.bots.learning import Position, as_weights, difference, fitted, positions, surprise, text_of
 from walpurgis.games.nocturne.game import GAME
 from walpurgis.games.nocturne.kingdoms import POOL, cards_of
 from walpurgis.games.nocturne.state import Player
@@ -96,4 +96,4 @@ def test_what_was_learned_is_kept_as_it_was() -> None:
 
 def test_the_numbers_say_how_they_were_made() -> None:
     text = (files("walpurgis.games.nocturne") / "data" / "decks.toml").read_text(encoding="utf-8")
-    assert text.startswith("# Made by: python -m walpurgis.games.nocturne.bots.learning ")
+    assert text.startswith("# Made by: python -m walpurgis.games.nocturne.bench.learning ")

@@ -1,7 +1,7 @@
 """How good it is to own certain cards, learned from many games: a number for each card, early and late, and for what cards do together.
 
-The estimate goes by it (estimate.py). The numbers: data/decks.toml, made by learning.py. They are weights of a logistic regression, so their sum, one player's
-less another's, is the logarithm of the odds to win.
+The estimate goes by it (estimate.py). The numbers: data/decks.toml, made by bench/learning.py. They are weights of a logistic regression, so their sum, one
+player's less another's, is the logarithm of the odds to win.
 """
 
 from __future__ import annotations

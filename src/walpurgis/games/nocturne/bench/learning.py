@@ -1,4 +1,4 @@
-"""Learn from self-play what cards are to a deck: `python -m walpurgis.games.nocturne.bots.learning --games 6000` writes data/decks.toml.
+"""Learn from self-play what cards are to a deck: `python -m walpurgis.games.nocturne.bench.learning --games 6000` writes data/decks.toml.
 
 Players of many different tastes play against each other, some of them buying at random now and then, so that all kinds of decks meet. Who won is explained by
 what everybody owned on the way there: a logistic regression. Needs numpy, as nothing else here does.
@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 from walpurgis.engine import Answer, Ask, Chance, Match
 from walpurgis.engine.game import options_of
 
+from ..bots.decks import WHOLE, Holding, Stage, Weights
+from ..bots.estimate import at_the_table
+from ..bots.quick import Quick, player_with
+from ..bots.taste import LEARNED_STEPS, learnable
 from ..game import GAME
 from ..keys import ALL
 from ..state import Kingdom
-from .decks import WHOLE, Holding, Stage, Weights
-from .estimate import at_the_table
-from .quick import Quick, player_with
-from .taste import LEARNED_STEPS, learnable
 
 NOTED = 0.25
 """Of so many turns is it noted how everybody stood: one turn is much like the next."""
@@ -160,7 +160,7 @@ def main() -> None:
     others = ", ".join(f"{surprise(found, rows):.3f} on {len(rows)} others ({kingdom})" for kingdom, rows in kept.items())
     seen = f"{len(learnt)} positions; bits of surprise (1 for who knows nothing): {others}"
     sys.stdout.write(f"{seen}\n")
-    command = " ".join(["python", "-m", "walpurgis.games.nocturne.bots.learning", *sys.argv[1:]])
+    command = " ".join(["python", "-m", "walpurgis.games.nocturne.bench.learning", *sys.argv[1:]])
     (Path(__file__).parents[1] / "data" / "decks.toml").write_text(text_of(as_weights(found), f"Made by: {command}", seen), encoding="utf-8")
 
 
