@@ -77,7 +77,8 @@ class Taste(NamedTuple):
 
 
 THUMB = Taste()
-LEARNED = Taste.stepped(facts("walpurgis.games.nocturne", "learned")["steps"])
+LEARNED_STEPS: Steps = facts("walpurgis.games.nocturne", "learned")["steps"]
+LEARNED = Taste.stepped(LEARNED_STEPS)
 _OF_THE_BOOK = frozenset(frozenset(kingdom["cards"]) for kingdom in KINGDOMS.values())
 
 
