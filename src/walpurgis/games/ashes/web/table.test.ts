@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Seen } from './seen';
-import { numbers } from './table';
+import type { Offer } from '@client/table/board';
+import { foolish, numbers } from './table';
 import { aView } from './views';
 
 /** The table with these power levels of the Humans, and whatever else is given. */
@@ -45,4 +46,13 @@ test('Tiles that have run out and a track that is full say how many there are', 
   expect(numbers('put:C9=EW', view, 0, 'AA-P2-11')).toEqual({ id: 'web-aa-supply-S', args: { count: 0 } });
   expect(numbers('put:C9=SE', view, 0, 'AA-P2-11')).toEqual({ id: 'web-aa-supply-C', args: { count: 0 } });
   expect(numbers('pow:M', view, 0, 'AA-UP-3')).toEqual({ id: 'web-aa-power', args: { level: 6 } });
+});
+
+test('To end the phase with cards that could be played is foolish, and so is a way that costs points', () => {
+  const offer = (prompt: string, choices: { key: string; about?: unknown }[]): Offer => ({ prompt, choices }) as unknown as Offer;
+  const view = aView({});
+  expect(foolish('pass', view, offer('main', [{ key: 'act:GS1' }, { key: 'pass' }]))).toBe(true);
+  expect(foolish('pass', view, offer('main', [{ key: 'pass' }]))).toBe(false);
+  const way = (cost: number) => [{ key: 'go:N', about: { is: 'GoEnd', path: 'C3 C2', end: 'C2', direction: 'N', cost } }];
+  expect([0, 2].map((cost) => foolish('go:N', view, offer('step', way(cost))))).toEqual([false, true]);
 });

@@ -76,7 +76,6 @@ setting-outpost-printed = tut im Extrazug nichts
 setting-forum-buy = zusätzlicher Kauf beim Kaufen
 setting-forum-gain = zusätzlicher Kauf bei jedem Nehmen
 # Die Karte, die die Züge der anderen zusammenfasst
-web-nd-tally-hand = Hand
 web-nd-tally-cards = Alle Karten
 web-nd-tally-tokens = Siegpunktmarker
 web-nd-tally-debt = Schulden

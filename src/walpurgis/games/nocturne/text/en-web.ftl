@@ -79,7 +79,6 @@ setting-outpost-printed = does nothing on an extra turn
 setting-forum-buy = extra Buy when you buy it
 setting-forum-gain = extra Buy whenever you gain it
 # The card that sums up the others’ turns
-web-nd-tally-hand = Hand
 web-nd-tally-cards = All cards
 web-nd-tally-tokens = VP tokens
 web-nd-tally-debt = Debt

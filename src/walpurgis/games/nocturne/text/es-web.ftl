@@ -76,7 +76,6 @@ setting-outpost-printed = no hace nada en el turno extra
 setting-forum-buy = Compra extra al comprarla
 setting-forum-gain = Compra extra cada vez que la ganas
 # La carta que resume los turnos de los demás
-web-nd-tally-hand = Mano
 web-nd-tally-cards = Todas las cartas
 web-nd-tally-tokens = Fichas de victoria
 web-nd-tally-debt = Deuda

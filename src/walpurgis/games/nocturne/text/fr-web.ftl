@@ -76,7 +76,6 @@ setting-outpost-printed = ne fait rien au tour supplémentaire
 setting-forum-buy = Achat supplémentaire quand on l’achète
 setting-forum-gain = Achat supplémentaire chaque fois qu’on la reçoit
 # La carte qui résume les tours des autres
-web-nd-tally-hand = Main
 web-nd-tally-cards = Toutes les cartes
 web-nd-tally-tokens = Jetons de victoire
 web-nd-tally-debt = Dettes

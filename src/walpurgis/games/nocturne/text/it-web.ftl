@@ -76,7 +76,6 @@ setting-outpost-printed = non fa nulla nel turno extra
 setting-forum-buy = Acquisto extra quando la compri
 setting-forum-gain = Acquisto extra ogni volta che la ottieni
 # La carta che riassume i turni degli altri
-web-nd-tally-hand = Mano
 web-nd-tally-cards = Tutte le carte
 web-nd-tally-tokens = Segnalini vittoria
 web-nd-tally-debt = Debiti

@@ -41,7 +41,6 @@ export const closes: NonNullable<GameTable['closes']> = (event, { me, turn }) =>
 const cardsOf = (mat: Mat): number => (mat.deck ?? NaN) + (mat.discard ?? NaN) + mat.hand + mat.play.length + mat.aside.reduce((sum, { count }) => sum + count, 0) + mat.hounds;
 
 export const tally: NonNullable<GameTable['tally']> = (view: Seen) => [
-  { says: { id: 'web-nd-tally-hand' }, points: view.players.map((mat) => mat.hand) },
   { says: { id: 'web-nd-tally-cards' }, points: view.players.map(cardsOf) },
   { says: { id: 'web-nd-tally-tokens' }, points: view.players.map((mat) => mat.vp) },
   { says: { id: 'web-nd-tally-debt' }, points: view.players.map((mat) => mat.debt) },
