@@ -89,13 +89,13 @@ def ask_the_seer(t: Night) -> None:
 def best_tried(t: Night, seat: int, found: list[Tried], seems: Callable[[Tried], float], comes_out: Callable[[Tried, Night], float], rounds: Rounds) -> Tried:
     """The best of these, by what they seem and by what comes of them in worlds that the seat holds possible, the same for all. Fewer go on after each
     round."""
-    left = sorted(found, key=lambda one: -seems(one))[: rounds[0][0]]
+    left = sorted(range(len(found)), key=lambda n: -seems(found[n]))[: rounds[0][0]]
     if len(left) == 1:
-        return left[0]
-    seen: dict[int, list[float]] = {id(one): [] for one in left}
+        return found[left[0]]
+    seen: dict[int, list[float]] = {n: [] for n in left}
 
-    def rank(one: Tried) -> float:
-        return sum(seen[id(one)]) / max(1, len(seen[id(one)])) + seems(one)
+    def rank(n: int) -> float:
+        return sum(seen[n]) / max(1, len(seen[n])) + seems(found[n])
 
     number = 0
     for many, worlds in rounds:
@@ -105,9 +105,9 @@ def best_tried(t: Night, seat: int, found: list[Tried], seems: Callable[[Tried],
             world.heard = None
             redeal(world, seat, Chance(WORLDS * t.turn + number))
             number += 1
-            for one in left:
-                seen[id(one)].append(comes_out(one, world))
-    return max(left, key=rank)
+            for n in left:
+                seen[n].append(comes_out(found[n], world))
+    return found[max(left, key=rank)]
 
 
 def with_hidden_cards(table: Night, world: Night) -> Night:

@@ -316,7 +316,7 @@ web-mk-armies-chosen = ejércitos fijos
 
 # The numbers behind a refusal
 web-mk-why-range = Alcance { $range }″, distancia { $far }″.
-web-mk-why-contact = Hay { $far }″ entre las peanas; el combate cuerpo a cuerpo exige contacto.
+web-mk-why-contact = Hay { $far }″ entre las bases; el combate cuerpo a cuerpo exige contacto.
 web-mk-why-actions = Te quedan 0 acciones este turno.
 web-mk-why-tokens = Marcadores en { $who }: { $count }. Con dos hace falta un turno de descanso.
 # La carta que resume los turnos de los demás
