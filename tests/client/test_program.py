@@ -8,6 +8,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -15,7 +17,8 @@ from tests.server.house import Browser, house, wait_until
 from tests.some_game import SOME
 from tests.some_node import NODE
 from walpurgis.client import ClientError
-from walpurgis.client.program import run_program
+from walpurgis.client.program import Runner, run_program
+from walpurgis.client.socket import Socket
 from walpurgis.engine import Result
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -123,6 +126,25 @@ def test_a_flood_of_messages_ends_the_run_and_disturbs_nobody(tmp_path: Path) ->
         anna = Browser(at, "Bela")
         table = anna.lay("random", "random")
         wait_until(lambda: bool(anna.get(f"/api/tables/{table}")["phase"] == "finished"))
+
+
+def test_a_program_that_talks_without_being_read_can_be_ended(tmp_path: Path) -> None:
+    """Its output fills every buffer on the way because the socket takes nothing more; then the server closes the socket."""
+
+    class Stuck:
+        hello, said = "{}", SimpleNamespace(is_over=False, result=None, watch=lambda from_the_beginning: "")
+
+        async def send(self, text: str) -> None:
+            await asyncio.sleep(60 if text else 0)
+
+        async def receive(self) -> str | None:
+            await asyncio.sleep(1.0)
+            raise ClientError("the server closed the connection for good")
+
+    command = program(tmp_path, "while True:", "    print(json.dumps({'do': 'hint', 'table': 'abcdefgh', 'seat': 0, 'ref': 1}) + ' ' * 900)")
+    runner = Runner(cast(Socket, Stuck()), command, 0, lambda key, **about: None)
+    with pytest.raises(ClientError, match="for good"):
+        asyncio.run(asyncio.wait_for(runner.play(), 30))
 
 
 def test_the_first_example_plays(address: str) -> None:

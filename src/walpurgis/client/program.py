@@ -56,9 +56,7 @@ class Runner:
             for task in (hearing, running):
                 task.cancel()
             await asyncio.gather(hearing, running, return_exceptions=True)
-            if self._process is not None and self._process.returncode is None:
-                self._process.kill()
-                await self._process.wait()
+            await self._end()
         return self._socket.said.result
 
     async def _hear(self) -> None:
@@ -116,6 +114,14 @@ class Runner:
             raise ClientError(f"the program wrote {self._bad_lines} lines that are no messages; the last: {sentence}")
         self._note("bot-bad-line", fault=sentence)
         await self._hand_on(msgspec.json.encode(wire.Refusal(problem=wire.Problem("malformed", sentence))).decode())
+
+    async def _end(self) -> None:
+        """End the program, and read what it still had to say: asyncio does not see the end of a program whose output nobody reads."""
+        process = self._process
+        if process is not None and process.returncode is None:
+            process.kill()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.communicate(), FAREWELL)
 
     async def _say_goodbye(self) -> None:
         """The game is over: the program has read it, and may end by itself."""
