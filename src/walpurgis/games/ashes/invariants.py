@@ -14,7 +14,7 @@ def broken(before: Night, now: Night) -> Iterator[str]:
     if any(now.standing.get(space) != figure for figure, space in now.at.items()) or len(now.standing) != len(now.at):
         yield f"who stands where does not agree: {now.at} and {now.standing}"
     for side, faction in now.factions.items():
-        if not 0 <= faction.points <= POINTS:
+        if faction.points > POINTS or (faction.points <= 0 and not now.winner):  # the last loss counts in full [AA-AT-9]
             yield f"{side} has {faction.points} points"
     if any(not 0 <= level <= POWER_MAX for level in now.power.values()):
         yield f"a power level is out of bounds: {now.power}"
