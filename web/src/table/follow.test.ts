@@ -13,6 +13,7 @@ describe('sentences with players in them', () => {
   const text = 'A ghost of \uE000\uE101Anna\uE001 meets \uE000\uE100Bela\uE001.';
   it('are cut at the names', () => expect(partsOf(text).map(({ text, seat }) => [text, seat])).toEqual([['A ghost of ', null], ['Anna', 1], [' meets ', null], ['Bela', 0], ['.', null]]));
   it('are heard one after the other, each with its end', () => expect(spoken(['Round 5 of 12', '', 'A1 moves 14.0″.', 'Where to?'], 'inches')).toBe('Round 5 of 12. A1 moves 14.0 inches. Where to?'));
+  it('keep the ending of a declined name with it', () => expect(partsOf('Das schadet den \uE000\uE101Vampire\uE001n.').map(({ text, seat }) => [text, seat])).toEqual([['Das schadet den ', null], ['Vampiren', 1], ['.', null]]));
   it('are plain without the marks', () => expect(plain(text)).toBe('A ghost of Anna meets Bela.'));
 });
 

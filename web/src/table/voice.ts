@@ -11,11 +11,12 @@ export interface Part {
   seat: number | null;
 }
 
-/** Around a name in a sentence, while it is put together: signs that no language has. The seat follows the first. */
+/** Around a name in a sentence, while it is put together: signs that no language has. The seat follows the first; letters right after the second are an ending
+ *  that belongs to the name ("den Vampiren"). */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const SEATS = 0xe100;
-const NAMED = /\uE000([\uE100-\uE1FF])([^\uE000\uE001]*)\uE001/g;
+const NAMED = /\uE000([\uE100-\uE1FF])([^\uE000\uE001]*)\uE001(\p{L}*)/gu;
 
 const marked = (seat: number, text: string): string => OPEN + String.fromCharCode(SEATS + seat) + text + CLOSE;
 
@@ -25,14 +26,14 @@ export function partsOf(text: string): Part[] {
   let at = 0;
   for (const found of text.matchAll(NAMED)) {
     if (found.index > at) parts.push({ text: text.slice(at, found.index), seat: null });
-    parts.push({ text: found[2], seat: found[1].charCodeAt(0) - SEATS });
+    parts.push({ text: found[2] + found[3], seat: found[1].charCodeAt(0) - SEATS });
     at = found.index + found[0].length;
   }
   if (at < text.length || !parts.length) parts.push({ text: text.slice(at), seat: null });
   return parts;
 }
 
-export const plain = (text: string): string => text.replace(NAMED, '$2');
+export const plain = (text: string): string => text.replace(NAMED, '$2$3');
 
 /** A text to be heard: lengths are words. */
 export const inWords = (text: string, inches: string): string => text.replace(/[\s\u202f\u00a0]?″/g, ` ${inches}`);
