@@ -20,7 +20,7 @@ from .plots import worth_to_society
 from .rehearsal import Rounds, best_tried, take_turn, with_hidden_cards
 
 WIDTH, BREADTH = 10, 8
-"""So many plots go on after each scheme, and so many schemes are tried after each."""
+"""This many plots are kept after each scheme, and this many schemes are tried after each."""
 ROUNDS: Rounds = ((6, 2), (3, 3))
 VICTORY = 400.0
 SEEMS = 0.2

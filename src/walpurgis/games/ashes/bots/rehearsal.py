@@ -26,9 +26,9 @@ Rounds: TypeAlias = tuple[tuple[int, int], ...]
 WORLDS = 7919
 """Worlds are numbered anew in each turn."""
 WIDTH, BREADTH = 1, 4
-"""So hurried is everybody."""
+"""How hurried everybody is."""
 PORTALS = 5
-"""So many edges are looked at for a portal."""
+"""This many edges are looked at for a portal."""
 
 
 def take_turn(t: Night) -> None:

@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 class Turns:
-    """The lines of one side's turn: so many go on after each deed, and so many deeds are tried after each."""
+    """The lines of one side's turn: `width` are kept after each deed, and `breadth` deeds are tried after each."""
 
     def __init__(self, side: str, width: int, breadth: int) -> None:
         self.side, self.width, self.breadth = side, width, breadth

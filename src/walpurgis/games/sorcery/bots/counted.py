@@ -6,7 +6,7 @@ from walpurgis.engine.plane import INCH
 
 from ..state import Battlefield, Figure
 from ..victory import objectives_of
-from .estimate import NEAR
+from .lookout import AT_A_TOKEN
 from .worth import clicks_left, gap
 
 FAR = 36.0
@@ -36,4 +36,4 @@ def to_objectives(t: Battlefield, side: int, own: list[Figure]) -> float:
     """How far the nearest able figures are from the objectives that their side does not hold, in inches, all of them together."""
     able = [f for f in own if f.status == "ground" and not f.is_demoralized]
     wanted = [one for one in t.objectives if one.holder < 0 or t.side(one.holder) != side]
-    return sum(min((gap(f.at, one.at, NEAR) / INCH for f in able), default=FAR) for one in wanted)
+    return sum(min((gap(f.at, one.at, AT_A_TOKEN) / INCH for f in able), default=FAR) for one in wanted)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from walpurgis.engine.scales import Scales
 
-from ..facts import NUMBERS
 from ..state import Battlefield
 from .judgement import Judge
 
@@ -13,7 +12,6 @@ LOOKAHEAD = 4
 """A playout runs for this many turns."""
 GOOD = ("lead",)
 """What it is never bad to have, whatever luck says in a fit."""
-NEAR = NUMBERS.base_radius + NUMBERS.objective_radius
 
 
 def turn(t: Battlefield) -> int:

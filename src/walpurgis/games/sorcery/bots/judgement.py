@@ -16,12 +16,12 @@ from walpurgis.engine.toml_facts import facts
 
 from ..dials import shown, values
 from ..facts import NUMBERS
-from ..odds import chance_of
 from ..state import Battlefield, Figure, Objective
 from ..values import abilities, reach, speed
 from ..victory import ahead
 from ..warriors import WARRIORS
-from .worth import CONTACT, KILL
+from .lookout import AT_A_TOKEN
+from .worth import CONTACT, KILL, hits
 
 WEIGHTS: dict[str, tuple[float, float, float]] = {name: tuple(found) for name, found in facts("walpurgis.games.sorcery", "judgement")["weights"].items()}
 HELD = ("safe", "open", "contested", "lost")
@@ -33,8 +33,8 @@ LAST = 0.6
 DELAY = 0.72
 """What a way is worth that takes a turn more."""
 STURDY = 6
-"""So many clicks beside an objective are as good as more."""
-AT_A_TOKEN = NUMBERS.base_radius + NUMBERS.objective_radius + TOLERANCE
+"""This many clicks beside an objective are as good as more."""
+AT_AN_OBJECTIVE = AT_A_TOKEN + TOLERANCE
 TOUCHING = CONTACT + TOLERANCE
 PUSHED = 0.6
 """How much of an attack counts for which its figure is pushed."""
@@ -196,7 +196,7 @@ class Judge:
     def _guards(self, t: Battlefield, objective: Objective, able: list[Figure]) -> int:
         """The clicks of those who take or contest it."""
         at = objective.at
-        return sum([self.profile(t, f).left for f in able if f.status == "ground" and distance_squared(f.at, at) <= AT_A_TOKEN**2])
+        return sum([self.profile(t, f).left for f in able if f.status == "ground" and distance_squared(f.at, at) <= AT_AN_OBJECTIVE**2])
 
     def _turns(self, t: Battlefield, figure: Figure, objective: Objective, is_held: bool) -> float:
         """In about how many turns a figure can be at an objective."""
@@ -208,7 +208,7 @@ class Judge:
 
     def _walk(self, t: Battlefield, figure: Figure, objective: Objective, is_held: bool) -> float:
         """Who is fresh and free goes twice as far at first, and then every second turn; who is held loses a turn."""
-        gap = isqrt(distance_squared(figure.at, objective.at)) - AT_A_TOKEN
+        gap = isqrt(distance_squared(figure.at, objective.at)) - AT_AN_OBJECTIVE
         if gap <= 0:
             return 0.0
         stride = self.profile(t, figure).stride
@@ -245,7 +245,7 @@ class Judge:
         if key not in self._blows:
             shows = values(figure.printed, figure.click)
             needed = values(foe.printed, foe.click).defense - shows.attack - figure.printed.close_bonus - behind
-            self._blows[key] = self._wound(t, foe, _chance(needed) * shows.damage)
+            self._blows[key] = self._wound(t, foe, hits(needed) * shows.damage)
         return self._blows[key]
 
     def _shot(self, t: Battlefield, figure: Figure, foe: Figure) -> float:
@@ -257,15 +257,11 @@ class Judge:
             else:
                 armor = NUMBERS.armor_defense * ("battle-armor" in found or "invulnerability" in found)
                 needed = values(foe.printed, foe.click).defense + armor - shows.attack - ranged.bonus
-                self._shots[key] = self._wound(t, foe, _chance(needed) * (ranged.damage or shows.damage))
+                self._shots[key] = self._wound(t, foe, hits(needed) * (ranged.damage or shows.damage))
         return self._shots[key]
 
     def _wound(self, t: Battlefield, foe: Figure, clicks: float) -> float:
-        """What so many clicks are worth: those that put a figure out of the battle count for more."""
+        """What this many clicks are worth: those that put a figure out of the battle count for more."""
         known = self.profile(t, foe)
         left = known.left or 1
         return min(clicks, left) * known.worth + KILL * foe.printed.points * min(clicks / left, 1.0) ** 2
-
-
-def _chance(needed: int) -> float:
-    return chance_of(max(NUMBERS.crit_miss + 1, min(needed, NUMBERS.crit_hit)))

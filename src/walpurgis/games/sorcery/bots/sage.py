@@ -23,7 +23,7 @@ from ..values import speed
 from .aftermath import Changed, after_turn, captured, hurt, standing, with_figures
 from .answers import ANSWERS, Habit, Question, first
 from .journeys import beside, likely_goals, towards, turned_to
-from .judgement import AT_A_TOKEN, TOUCHING, Judge
+from .judgement import AT_AN_OBJECTIVE, TOUCHING, Judge
 from .lookout import Lookout, Stand
 from .orders import WEIGHED, About
 from .worth import CONTACT, gap
@@ -33,15 +33,15 @@ POINT = 0.045
 CAPTIVE = 0.75
 """How much of being rid of a figure a capture is worth: the captor may fall."""
 ALWAYS, REPLIED_TO = 3, 6
-"""So many orders are thought over with the opponent's reply, the best at first sight: at least, and at most."""
+"""This many orders are thought over with the opponent's reply, the best at first sight: at least, and at most."""
 SLACK = 0.6
 """Beyond the least number, an order that is so much worse at first sight is not thought over."""
 PLACES = 4
-"""So many places are compared with the reply."""
+"""This many places are compared with the reply."""
 TRIED_OUT = 3
-"""So many moves at most are tried out to see whether the way is free."""
+"""This many moves at most are tried out to see whether the way is free."""
 AIMED_AT = 2
-"""So many targets of each figure are considered in a reply."""
+"""This many targets of each figure are considered in a reply."""
 RARE = 0.02
 """What happens less often is left out."""
 IDLE = 0.01
@@ -279,8 +279,8 @@ class Thought:
         stride = self.judge.profile(t, figure).stride
         far = stride if is_held or figure.tokens or figure.printed.speed_type == "horseshoe" else 2 * stride
         for objective in t.objectives:
-            if 0 < gap(figure.at, objective.at, AT_A_TOKEN) <= far:
-                yield towards(figure.at, objective.at, far, AT_A_TOKEN - TOLERANCE)
+            if 0 < gap(figure.at, objective.at, AT_AN_OBJECTIVE) <= far:
+                yield towards(figure.at, objective.at, far, AT_AN_OBJECTIVE - TOLERANCE)
 
 
 def _odds(t: Battlefield, figure: Figure, target: Figure, kind: str) -> Odds:

@@ -92,11 +92,16 @@ def blow_worth(t: Battlefield, attacker: Figure, target: Figure) -> float:
     return wound_worth(t, target, odds_against(t, attacker, target, "close").damage)
 
 
+def hits(needed: int) -> float:
+    """How likely an attack that needs this number on two dice hits: the lowest roll always misses, the highest always hits."""
+    return chance_of(max(NUMBERS.crit_miss + 1, min(needed, NUMBERS.crit_hit)))
+
+
 def quick_blow(t: Battlefield, attacker: Figure, target: Figure, *, behind: bool) -> float:
     """About what a close attack yields, without looking at everything."""
     shown = values(attacker.printed, attacker.click)
     needed = values(target.printed, target.click).defense - shown.attack - attacker.printed.close_bonus - behind
-    return wound_worth(t, target, chance_of(max(3, min(needed, 12))) * shown.damage)
+    return wound_worth(t, target, hits(needed) * shown.damage)
 
 
 def quick_shot(t: Battlefield, attacker: Figure, target: Figure, *, sees_all: bool = False) -> float:
@@ -106,7 +111,7 @@ def quick_shot(t: Battlefield, attacker: Figure, target: Figure, *, sees_all: bo
         return 0.0
     shown = values(attacker.printed, attacker.click)
     needed = defense_value(t, target, "ranged").total - shown.attack - ranged.bonus
-    return wound_worth(t, target, chance_of(max(3, min(needed, 12))) * (ranged.damage or shown.damage))
+    return wound_worth(t, target, hits(needed) * (ranged.damage or shown.damage))
 
 
 # Measures ------------------------------------------------------------------------------------------------------------
