@@ -23,13 +23,11 @@ WIDTH, BREADTH = 30, 20
 """This many lines are kept after each deed, and this many deeds are tried after each."""
 FIRST = 14
 """This many deeds are tried with what is left of a card."""
-IMAGINED = 1
-"""The seed of the possible world it plans in. It is always the same one, so that what was planned still looks best at the next question."""
 
 
 def sage(sight: Sight, dice: Chance) -> Answer:
     """The answer of a player who plans whole turns."""
-    world = sight.world(IMAGINED)
+    world = sight.world(dice.below(1 << 62))
     about = {choice.key: choice.about for choice in sight.offer.choices}
     q = Question(world.state, world.state.players[sight.seat], [*about], about, sight.offer.about)
     return PATIENTLY.get(sight.offer.prompt, ANSWERS[sight.offer.prompt])(q)
