@@ -1,7 +1,7 @@
 """Learn from self-play what cards are to a deck: `python -m walpurgis.games.nocturne.bench.learning --games 6000` writes data/decks.toml.
 
-Players of many different tastes play against each other, some of them buying at random now and then, so that all kinds of decks meet. Who won is explained by
-what everybody owned on the way there: a logistic regression. Needs numpy, as nothing else here does.
+Players who go by what was learned and players who go by rules of thumb play against each other, most of them buying at random now and then, so that all kinds
+of decks meet. Who won is explained by what everybody owned on the way there: a logistic regression. Needs numpy.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from walpurgis.engine.game import options_of
 
 from ..bots.decks import WHOLE, Holding, Stage, Weights
 from ..bots.estimate import at_the_table
-from ..bots.quick import Quick, player_with
-from ..bots.taste import LEARNED_STEPS, learnable
+from ..bots.policy import learned
+from ..bots.quick import quick_thumb
 from ..game import GAME
 from ..keys import ALL
 from ..state import Kingdom
+from .practice import Curious, Player
 
 NOTED = 0.25
 """Of so many turns is it noted how everybody stood: one turn is much like the next."""
-STRIDE = 0.5
-"""How much tastes differ, in the steps of taste.py."""
+OF_THUMB = 0.3
+"""Part of the players that go by rules of thumb."""
 CARELESS, LAPSES = 0.7, 0.5
 """Part of the players that buy at random now and then, and how often at most."""
 PENALTY = 8.0
@@ -49,12 +50,12 @@ class Position(NamedTuple):
     won: float
 
 
-def somebody(t: Kingdom, dice: random.Random) -> Quick:
-    """A player with a taste of their own."""
-    return player_with({name: LEARNED_STEPS.get(name, 0.0) + dice.gauss(0.0, STRIDE) for name in learnable(t)})
+def somebody(dice: random.Random) -> Player:
+    """A player of one sort or the other."""
+    return quick_thumb if dice.random() < OF_THUMB else Curious(learned(), dice)
 
 
-def careless(player: Quick, often: float, dice: random.Random) -> Quick:
+def careless(player: Player, often: float, dice: random.Random) -> Player:
     """The same player, who buys at random so often."""
 
     def answer(world: Match[Kingdom], ask: Ask[Any], chance: Chance) -> Answer:
@@ -71,7 +72,7 @@ def positions(kingdom: str, seed: int) -> Iterator[Position]:
     """The positions of one game of two."""
     dice, chance = random.Random(seed), Chance(seed)
     match = Match.new(GAME, 2, seed, options_of(GAME, {"kingdom": kingdom}), listen=False, keep=False)
-    players = [careless(somebody(match.state, dice), LAPSES * dice.random() if dice.random() < CARELESS else 0.0, dice) for _ in range(2)]
+    players = [careless(somebody(dice), LAPSES * dice.random() if dice.random() < CARELESS else 0.0, dice) for _ in range(2)]
     noted, turn = list[dict[str, float]](), -1
     while not match.over:
         if match.state.turn != turn:

@@ -1,10 +1,10 @@
-"""The bots of Nocturne. `thumb` plays by rules of thumb; `sage`, `quick` and `worth` are for bots that think ahead, `learnable` and `player_with` for learning
-the numbers they play by, `counted` for hints that say why. All are found here by their names."""
+"""The bots of Nocturne. `thumb` plays by rules of thumb; `sage`, by what was learned from many games, is where bots that think
+ahead begin; `quick` and `worth` are for them, too, and `counted` for hints that say why. All are found here by their names."""
 
-from .answers import ANSWERS, sage, thumb
+from .answers import ANSWERS, thumb
 from .counted import counted
 from .estimate import LOOKAHEAD, features, turn, worth
-from .quick import player_with, promising, quick
-from .taste import learnable
+from .policy import sage
+from .quick import promising, quick
 
-__all__ = ["ANSWERS", "LOOKAHEAD", "counted", "features", "learnable", "player_with", "promising", "quick", "sage", "thumb", "turn", "worth"]
+__all__ = ["ANSWERS", "LOOKAHEAD", "counted", "features", "promising", "quick", "sage", "thumb", "turn", "worth"]

@@ -52,24 +52,17 @@ from .habits import (
     zombie_apprentice,
     zombie_spy,
 )
-from .taste import taste_in
 from .worth import SKETCHES
 
 
 def thumb(sight: Sight, dice: Chance) -> Answer:
     """The answer of a player who likes money and Provinces. To a question without a rule of its own, whatever is usual for its kind."""
-    return _usual(sight, Question(sight, dice))
+    return rule_for(sight.offer.prompt, sight.offer.kind)(Question(sight, dice))
 
 
-def sage(sight: Sight, dice: Chance) -> Answer:
-    """The same, with a taste that was learned from many games: for bots that think, who begin with this answer."""
-    q = Question(sight, dice)
-    q.taste = taste_in(q.world.state.supply)
-    return _usual(sight, q)
-
-
-def _usual(sight: Sight, q: Question) -> Answer:
-    return ANSWERS.get(sight.offer.prompt, USUALLY[sight.offer.kind])(q)
+def rule_for(prompt: str, kind: str) -> Rule:
+    """Which rule answers a question: that of its prompt, or whatever is usual for its kind."""
+    return ANSWERS.get(prompt, USUALLY[kind])
 
 
 # The Action phase ----------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ class Holding:
             draws += count * sketch.draws
             terminals -= count * sketch.spare
         self.money, self.draws, self.terminals = money, draws, terminals
-        self.points = p.vp + MISERY_VP * p.misery + sum([count * points_of(card, cards) for card, count in self.counts.items() if card in SCORING])
+        self.points = points_of_player(p, cards, self.counts)
 
     def whole(self) -> dict[str, float]:
         """What is counted of the whole deck, in the order of WHOLE."""
@@ -112,6 +112,11 @@ class Holding:
         for name, much in self.whole().items():
             found |= {f"{name}|each": much, f"{name}|early": much * stage.left, f"{name}|late": much * stage.late}
         return found
+
+
+def points_of_player(p: Player, cards: list[str], counts: Mapping[str, int]) -> int:
+    """What a player who owns these cards would score now."""
+    return p.vp + MISERY_VP * p.misery + sum([count * points_of(card, cards) for card, count in counts.items() if card in SCORING])
 
 
 SCORING = frozenset(card for card, known in CARDS.items() if known.vp or known.worth_of)

@@ -12,8 +12,7 @@ from walpurgis.engine import Answer, Chance, Match, Sight
 
 from ..facts import CARDS
 from ..keys import DONE
-from .taste import THUMB
-from .worth import CROWNS, MERITS, SKETCHES, Plan
+from .worth import CROWNS, MERITS, SKETCHES, THRIFT, Plan
 
 if TYPE_CHECKING:
     from ..state import Kingdom
@@ -30,11 +29,11 @@ CRYPT = 3
 class Question:
     """What is asked, and what the seat knows."""
 
-    __slots__ = ("_dice", "_plan", "_sight", "_world", "about", "high", "keys", "low", "me", "seat", "seen", "taste")
+    __slots__ = ("_dice", "_plan", "_sight", "_world", "about", "high", "keys", "low", "me", "seat", "seen")
 
     def __init__(self, sight: Sight, dice: Chance) -> None:
         offer = sight.offer
-        self._sight, self._dice, self.taste = sight, dice, THUMB
+        self._sight, self._dice = sight, dice
         self._world: Match[Kingdom] | None = None
         self._plan: Plan | None = None
         self.seat, self.low, self.high = sight.seat, offer.low, offer.high
@@ -48,7 +47,7 @@ class Question:
     @property
     def plan(self) -> Plan:
         if self._plan is None:
-            self._plan = Plan(self.seen, self.my_cards, self.taste)
+            self._plan = Plan(self.seen, self.my_cards)
         return self._plan
 
     @property
@@ -194,7 +193,7 @@ def trash_some(q: Question) -> Answer:
     worst = sorted(q.keys, key=lambda key: -q.plan.rubbish(q.card(key)))
     bad = [key for key in worst if q.plan.rubbish(q.card(key)) > 0 and q.card(key) != "copper"]
     coppers = [key for key in worst if q.plan.rubbish(q.card(key)) > 0 and q.card(key) == "copper"]
-    bad += coppers[: max(0, int(q.plan.deck.money - q.plan.taste.thrift))]
+    bad += coppers[: max(0, int(q.plan.deck.money - THRIFT))]
     return (bad if len(bad) >= q.low else worst[: q.low])[: q.high]
 
 

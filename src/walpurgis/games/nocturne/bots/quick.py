@@ -1,53 +1,43 @@
-"""The same rules of thumb for playouts of Nocturne: they look at the possible world itself, which is quicker than a view of it and another world. Everybody
-buys by the best taste known."""
+"""The same habits for playouts of Nocturne: they look at the possible world itself, which is quicker than a view of it and another world."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
 from walpurgis.engine import Answer, Ask, Chance, Match
 
 from ..keys import ALL, DONE, END
 from ..state import Kingdom
 from ..view import Pile, Seen, pile_as_seen
-from .answers import ANSWERS, USUALLY, buy
-from .habits import Question, gain, purchase
-from .taste import Steps, Taste, taste_in
+from .answers import buy, rule_for
+from .habits import Question, gain
+from .policy import answer, best_of, learned_for, ranked
 
 PROMISING = 6
 """This many cards are worth considering."""
-Quick: TypeAlias = Callable[[Match[Kingdom], Ask[Any], Chance], Answer]
 
 
 def quick(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> Answer:
-    """What a seat would say that has just this world in mind, and the best taste known."""
-    return _answer(world, ask, dice, taste_in(world.state.supply))
-
-
-def promising(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> list[Answer] | None:
-    """Where there is something to gain, the best cards as far as taste goes, or none of them; but first all Treasures are played. Elsewhere, anything."""
-    if ask.kind != "one" or ANSWERS.get(ask.prompt) not in (buy, gain):
-        return None
-    q = AtAGlance(world, ask, dice, taste_in(world.state.supply))
-    if q.are("PlayAll"):
-        return []
-    if q.are("Play"):
-        return None
-    cards = [key for key in q.keys if "card" in q.about[key] or "event" in q.about[key]]
-    return [*sorted(cards, key=lambda key: -purchase(q, key))[:PROMISING], *(key for key in q.keys if key in (DONE, END))]
-
-
-def player_with(steps: Steps) -> Quick:
-    """Who buys by the taste that is this many steps from thumb's: for learning them."""
-    taste = Taste.stepped(steps)
-    return lambda world, ask, dice: _answer(world, ask, dice, taste)
-
-
-def _answer(world: Match[Kingdom], ask: Ask[Any], dice: Chance, taste: Taste) -> Answer:
+    """What a seat would say that has just this world in mind, and has learned what can be learned."""
     if ask.prompt == "buy" and ALL in [*ask.keys()]:
         return ALL
-    return ANSWERS.get(ask.prompt, USUALLY[ask.kind])(AtAGlance(world, ask, dice, taste))
+    return answer(AtAGlance(world, ask, dice), ask.prompt, ask.kind, best_of(learned_for(world.state.supply)))
+
+
+def quick_thumb(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> Answer:
+    """What thumb would say that has just this world in mind."""
+    if ask.prompt == "buy" and ALL in [*ask.keys()]:
+        return ALL
+    return rule_for(ask.prompt, ask.kind)(AtAGlance(world, ask, dice))
+
+
+def promising(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> list[Answer]:
+    """Where there is something to gain, the best cards as far as was learned, and none of them. Elsewhere the first guess is good enough."""
+    q = AtAGlance(world, ask, dice)
+    if ask.kind != "one" or rule_for(ask.prompt, ask.kind) not in (buy, gain) or q.are("PlayAll", "Play", "PayDebt"):
+        return []
+    keys = ranked(q, learned_for(world.state.supply))
+    return [*[key for key in keys if key not in (DONE, END)][:PROMISING], *(key for key in keys if key in (DONE, END))]
 
 
 class AtAGlance(Question):
@@ -55,9 +45,9 @@ class AtAGlance(Question):
 
     __slots__ = ()
 
-    def __init__(self, world: Match[Kingdom], ask: Ask[Any], dice: Chance, taste: Taste) -> None:
+    def __init__(self, world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> None:
         choices = ask.choices()
-        self._dice, self._world, self._plan, self.taste = dice, world, None, taste
+        self._dice, self._world, self._plan = dice, world, None
         self.seat = ask.seat
         self.low, self.high = ask.bounds()
         self.about = {choice.key: choice.about for choice in choices}

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..facts import CARDS
 from ..turn import HAND
-from .taste import THUMB, Taste
 
 if TYPE_CHECKING:
     from ..view import Seen
@@ -122,6 +121,20 @@ CROWNS = ("province", "colony")
 """The piles whose end is the end of the game."""
 ALL_JUNK = 0.8
 """So much of a deck is junk at most, at the beginning."""
+MONEY = 15.0
+"""A deck with fewer coins takes a Gold before the first Province."""
+BEST_RATE = 1.6
+"""More than that the average card of a deck will not yield for long, with the Provinces to come."""
+PROMISE = 0.25
+"""How much better than now the average card of the deck will be."""
+SPARE = 0.7
+"""What an Action to spare is worth where it is needed."""
+THRIFT = 6.0
+"""Coppers are trashed only while this many coins are left."""
+LASTING = (0.1, 0.1, 0.2, 0.4, 0.6, 0.9, 1.0, 1.0, 1.0)
+"""How much of what a card yields each turn it can still yield, with this many rounds to come."""
+POINT = (1.6, 1.5, 1.2, 0.9, 0.85, 0.6, 0.25, 0.12, 0.05)
+"""What a point is worth with this many rounds to come."""
 
 
 class Sketch(NamedTuple):
@@ -173,10 +186,10 @@ class Deck:
 class Plan:
     """Where a player stands: one's own deck, how long the game will last, and so what each card is worth now."""
 
-    __slots__ = ("_deck", "_owned", "horizon", "left", "limit", "taste")
+    __slots__ = ("_deck", "_owned", "horizon", "left", "limit")
 
-    def __init__(self, seen: Seen, owned: Callable[[], list[str]], taste: Taste = THUMB) -> None:
-        self._owned, self.taste = owned, taste
+    def __init__(self, seen: Seen, owned: Callable[[], list[str]]) -> None:
+        self._owned = owned
         self._deck: Deck | None = None
         players = len(seen.players)
         self.left = {pile.card: pile.left for pile in seen.supply}
@@ -184,7 +197,7 @@ class Plan:
         """How many empty piles end the game."""
         provinces = 2 * min(self.left["province"], self.left.get("colony", 99)) // players
         lowest = sum(sorted(self.left.values())[: self.limit])
-        self.horizon = min(provinces, 1 + 2 * lowest // players, len(taste.point) - 1)
+        self.horizon = min(provinces, 1 + 2 * lowest // players, len(POINT) - 1)
         """About how many more rounds there are, by the Provinces and by the piles that are lowest."""
 
     @property
@@ -202,31 +215,29 @@ class Plan:
             return self.crowning(card)
         if card == "estate" and self.horizon > 4:
             return -0.3
-        known, deck, taste = CARDS[card], self._deck or self.deck, self.taste
-        rate = min(deck.rate, taste.best_rate) + taste.promise
+        known, deck = CARDS[card], self._deck or self.deck
+        rate = min(deck.rate, BEST_RATE) + PROMISE
         value = self.in_play(card, deck, rate) if known.is_action or known.is_treasure or known.is_night else 0.0
-        if taste.more:
-            value += taste.extra(card, deck.counts[card])
-        value = (value + ON_GAIN.get(card, 0.0) - rate) * taste.lasting[self.horizon]
+        value = (value + ON_GAIN.get(card, 0.0) - rate) * LASTING[self.horizon]
         points = known.vp + (known.worth_of([*deck.cards, card]) if known.worth_of else 0)
-        return value + points * taste.point[self.horizon] - 0.3 * known.debt
+        return value + points * POINT[self.horizon] - 0.3 * known.debt
 
     def crowning(self, card: str) -> float:
         """Province and Colony come first, as soon as the deck can bear them."""
-        return 20.0 + CARDS[card].vp if self.horizon <= 4 or self.deck.money >= self.taste.money else 0.5
+        return 20.0 + CARDS[card].vp if self.horizon <= 4 or self.deck.money >= MONEY else 0.5
 
     def in_play(self, card: str, deck: Deck, rate: float) -> float:
         """What it yields when it comes to hand."""
         sketch = SKETCHES[card]
-        value = sketch.draws * (rate + self.taste.draw) + sketch.coins + sketch.rest
+        value = sketch.draws * rate + sketch.coins + sketch.rest
         if card in THINS:
             value -= THINS[card] * (1 - min(1.0, deck.junk / ALL_JUNK))
         if card in CURSES and not self.left["curse"]:
             value -= CURSES[card]
         if sketch.spare < 0:
-            value *= exp(-deck.crowd * self.taste.crowd)
+            value *= exp(-deck.crowd)
         elif sketch.spare:
-            value += self.taste.spare * sketch.spare * min(1.0, max(0.0, deck.terminals - deck.size / 10))
+            value += SPARE * sketch.spare * min(1.0, max(0.0, deck.terminals - deck.size / 10))
         if card in LIMIT and deck.counts[card] >= LIMIT[card]:
             value *= 0.2
         return value
@@ -238,7 +249,7 @@ class Plan:
     def banquet(self) -> float:
         """The best card it can yield, with two Coppers."""
         best = max((self.worth(card) for card, left in self.left.items() if left and CARDS[card].cost <= 5 and not CARDS[card].is_victory), default=0.0)
-        return best - 2 * max(0.0, self.deck.rate + self.taste.promise - 1) - 0.8
+        return best - 2 * max(0.0, self.deck.rate + PROMISE - 1) - 0.8
 
     def rubbish(self, card: str) -> float:
         """How glad one would be to be rid of a card; above 0, it should go."""
@@ -247,7 +258,7 @@ class Plan:
         if card == "estate":
             return 1.5 if self.horizon > 3 and "shepherd" not in self.left else -1.0
         if card == "copper":
-            return 0.7 if self.horizon > 2 and self.deck.money > self.taste.thrift else -0.3
+            return 0.7 if self.horizon > 2 and self.deck.money > THRIFT else -0.3
         known = CARDS[card]
         return -0.5 - known.cost - 2 * max(0, known.vp)
 
