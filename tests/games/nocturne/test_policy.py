@@ -1,24 +1,21 @@
-"""What was learned by playing: the policy, what it looks at, and how it is learned."""
+"""What was learned by playing: the policy, and what it looks at. How it is learned: test_practice.py."""
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
-import numpy as np
 import pytest
 
 from walpurgis.engine import Answer, Chance, Match, Sight
 from walpurgis.engine.game import options_of
-from walpurgis.games.nocturne.bench.practice import Learner, Step, Task, Weights, as_text, play, practise, with_advantages
 from walpurgis.games.nocturne.bots import sage, thumb
 from walpurgis.games.nocturne.bots.answers import action, buy, night, rule_for
 from walpurgis.games.nocturne.bots.habits import gain, play_another, trash_one, trash_some
-from walpurgis.games.nocturne.bots.policy import GENERAL, HEADS, KINDS, STOP, Choice, Head, Row, answer, best_of, kinds_of, learned, learned_for, read
+from walpurgis.games.nocturne.bots.policy import GENERAL, HEADS, KINDS, STOP, Choice, Head, Row, answer, best_of, first_cards, kinds_of, learned, learned_for
 from walpurgis.games.nocturne.bots.quick import AtAGlance, quick, quick_thumb
 from walpurgis.games.nocturne.bots.situation import COMMON, MOST, Situation
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
@@ -85,8 +82,21 @@ def test_a_score_is_the_sum_of_what_speaks_for_a_card() -> None:
     assert head.score(Choice("gold", False, 0.0), now) == pytest.approx(0.25)
 
 
+def test_a_score_counts_the_other_piles_of_the_kingdom() -> None:
+    now, kinds = situation(), [[0.0] * len(COMMON) for _ in KINDS]
+    head = Head([0.0, 0.0], kinds, {"chapel": Row([0.0] * len(COMMON), {}, 0.0, 0.0, {"witch": 2.0, "moat": 0.5})})
+    chapel = Choice("chapel", False, 0.0)
+    assert [head.among(there).score(chapel, now) for there in ((), ("witch", "smithy"), ("witch", "moat"))] == [0.0, 2.0, 2.5]
+
+
+def test_a_pile_is_known_by_its_first_card() -> None:
+    supply = match_in("luftschloss", 1).state.supply
+    first = first_cards(supply)
+    assert len(first) == 10 and {"humble-castle", "catapult", "exorcist"} <= {*first}
+
+
 def test_who_has_learned_nothing_does_what_thumb_does() -> None:
-    policy = Weights().policy()
+    policy = {head: Head([2.5, 0.5], [[0.0] * len(COMMON) for _ in KINDS], {}) for head in HEADS}
     for kingdom in ("random", "dusk", "luftschloss"):
         match, chance = match_in(kingdom, 6), Chance(1)
         while not match.over:
@@ -149,54 +159,12 @@ def test_a_policy_says_how_it_was_made_and_knows_every_sort_of_choice(name: str)
     assert {*learned(name)} == {*HEADS}
     for head in data["heads"].values():
         assert len(head["kinds"]) == len(KINDS)
-        assert all(len(row["common"]) == len(COMMON) and {*row["owned"]} <= {*CARDS} for row in head["cards"].values())
+        assert all(len(row["common"]) == len(COMMON) and {*row["owned"], *row.get("there", {})} <= {*CARDS} for row in head["cards"].values())
 
 
-def test_a_kingdom_of_the_book_has_a_policy_of_its_own() -> None:
-    assert learned_for(match_in("dusk", 1).state.supply) is learned("dusk")
-    assert learned_for(match_in("random", 1).state.supply) is learned(GENERAL)
-
-
-def test_weights_are_kept_as_they_were_and_small_ones_dropped() -> None:
-    weights = Weights()
-    weights.arrays["gain common"][3, 5], weights.arrays["gain owned"][3, :2], weights.arrays["gain self"][3] = 0.75, (0.5, 0.001), (0.25, -0.5)
-    text = as_text({"made_by": ["by hand"], "heads": weights.data()})
-    again = Weights.of(json.loads(text)["heads"])
-    weights.arrays["gain owned"][3, 1] = 0
-    assert all(np.array_equal(again.arrays[name], array) for name, array in weights.arrays.items())
-    assert {*read(json.loads(text))} == {*HEADS}
-
-
-# How it is learned ---------------------------------------------------------------------------------------------------
-
-
-def test_a_step_is_good_if_hopes_rose_after_it() -> None:
-    now = situation()
-    steps = [Step("gain", [], now, 0, 0.0, hoped) for hoped in (0.5, 0.7, 0.6)]
-    advantages = [advantage for _, advantage in reversed([*with_advantages(steps, 1.0)])]
-    assert advantages == pytest.approx([0.2 + 0.97 * (-0.1 + 0.97 * 0.4), -0.1 + 0.97 * 0.4, 0.4])
-
-
-def test_the_same_seed_plays_the_same_games() -> None:
-    one, two = (play(Task(Weights(), Weights(), ["dusk"], 4, 5)) for _ in range(2))
-    assert one.won == two.won
-    assert all(np.array_equal(one.heads[head][name], array) for head in HEADS for name, array in two.heads[head].items())
-
-
-def test_what_turned_out_well_becomes_likelier_and_what_did_not_less_so() -> None:
-    played = play(Task(Weights(), Weights(), ["dusk"], 12, 5)).heads
-    liked = Weights.of(Weights().data())
-    steps = played["gain"]
-    silver, gold = [*CARDS].index("silver"), [*CARDS].index("gold")
-    chosen = steps["rows"][np.arange(len(steps["chosen"])), steps["chosen"]]
-    steps["advantage"][:] = np.where(chosen == silver, 1.0, np.where(chosen == gold, -1.0, 0.0))
-    learner = Learner(liked)
-    learner.learn(played, 0.01)
-    assert liked.arrays["gain common"][silver, 0] > 0 > liked.arrays["gain common"][gold, 0]
-
-
-def test_practice_goes_on_until_time_is_up() -> None:
-    wished = argparse.Namespace(minutes=0.02, book="dusk", batch=8, rate=0.01, workers=1, seed=1)
-    found = [*practise(wished, Weights())]
-    games, known, won = found[-1]
-    assert games == 8 * len(found) and {*won} == {"dusk"} and all(np.isfinite(array).all() for array in known.arrays.values())
+@pytest.mark.parametrize(("kingdom", "name"), [("dusk", "dusk"), ("random", GENERAL)])
+def test_a_kingdom_of_the_book_has_a_policy_of_its_own(kingdom: str, name: str) -> None:
+    now, supply = situation(), match_in(kingdom, 1).state.supply
+    for head, policy in learned_for(supply).items():
+        known = learned(name)[head].among(first_cards(supply))
+        assert all(policy.score(Choice(card, False, 1.0), now) == known.score(Choice(card, False, 1.0), now) for card in CARDS)

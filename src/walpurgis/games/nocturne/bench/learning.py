@@ -17,16 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from walpurgis.engine import Answer, Ask, Chance, Match
-from walpurgis.engine.game import options_of
 
 from ..bots.decks import WHOLE, Holding, Stage, Weights
 from ..bots.estimate import at_the_table
-from ..bots.policy import learned
+from ..bots.policy import Policy, learned_for
 from ..bots.quick import quick_thumb
-from ..game import GAME
 from ..keys import ALL
 from ..state import Kingdom
-from .practice import Curious, Player
+from .curious import Curious, Player, begun
 
 NOTED = 0.25
 """Of so many turns is it noted how everybody stood: one turn is much like the next."""
@@ -50,9 +48,9 @@ class Position(NamedTuple):
     won: float
 
 
-def somebody(dice: random.Random) -> Player:
+def somebody(policy: Policy, dice: random.Random) -> Player:
     """A player of one sort or the other."""
-    return quick_thumb if dice.random() < OF_THUMB else Curious(learned(), dice)
+    return quick_thumb if dice.random() < OF_THUMB else Curious(policy, dice)
 
 
 def careless(player: Player, often: float, dice: random.Random) -> Player:
@@ -71,8 +69,9 @@ def careless(player: Player, often: float, dice: random.Random) -> Player:
 def positions(kingdom: str, seed: int) -> Iterator[Position]:
     """The positions of one game of two."""
     dice, chance = random.Random(seed), Chance(seed)
-    match = Match.new(GAME, 2, seed, options_of(GAME, {"kingdom": kingdom}), listen=False, keep=False)
-    players = [careless(somebody(dice), LAPSES * dice.random() if dice.random() < CARELESS else 0.0, dice) for _ in range(2)]
+    match = begun(kingdom, seed)
+    policy = learned_for(match.state.supply)
+    players = [careless(somebody(policy, dice), LAPSES * dice.random() if dice.random() < CARELESS else 0.0, dice) for _ in range(2)]
     noted, turn = list[dict[str, float]](), -1
     while not match.over:
         if match.state.turn != turn:

@@ -1,13 +1,13 @@
 """Habits of Nocturne that were learned by playing: which card to gain, to trash and to play next. The rest is answered as thumb does.
 
-Every card that can be chosen gets a score: how thumb thinks of it, and weights for the situation (situation.py) and the cards in the deck. The weights are
-in data/policy, in general and for each kingdom of the book; bench/practice.py found them.
+Every card that can be chosen gets a score: how thumb thinks of it, and weights for the situation (situation.py), the cards in the deck and the piles of
+the kingdom. The weights are in data/policy, in general and for each kingdom of the book; bench/practice.py found them.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import mul
@@ -17,6 +17,7 @@ from walpurgis.engine import Answer, Chance, Sight
 
 from ..facts import CARDS, KINGDOMS
 from ..keys import DONE, END
+from ..kingdoms import POOL, cards_of
 from .answers import action, buy, night, rule_for
 from .habits import Question, gain, play_another, purchase, trash_one, trash_some
 from .situation import COMMON, Situation
@@ -62,26 +63,33 @@ class Row(NamedTuple):
     """If there is one of it in the deck already."""
     each: float
     """For each of it in the deck."""
+    there: Mapping[str, float] = {}
+    """For each kingdom pile of the Supply, by its first card."""
 
 
 class Head:
     """The weights for one sort of choice."""
 
-    def __init__(self, of_thumb: Sequence[float], kinds: Sequence[Sequence[float]], cards: Mapping[str, Row]) -> None:
-        self._of_thumb, self._kinds, self._cards = of_thumb, kinds, cards
+    def __init__(self, of_thumb: Sequence[float], kinds: Sequence[Sequence[float]], cards: Mapping[str, Row], there: Iterable[str] = ()) -> None:
+        self._of_thumb, self._kinds, self._cards, self._there = of_thumb, kinds, cards, there
         self.row = lru_cache(None)(self._row)
 
+    def among(self, there: Iterable[str]) -> Head:
+        """The same in a kingdom with these piles."""
+        return Head(self._of_thumb, self._kinds, self._cards, there)
+
     def _row(self, name: str) -> Row:
-        """The weights of a card, those of its kinds among them."""
+        """The weights of a card, those of its kinds and of the other piles among them."""
         own = self._cards.get(name, NOTHING)
         common = [*own.common]
+        common[0] += sum(own.there.get(pile, 0.0) for pile in self._there)
         for much, weights in zip(kinds_of(name), self._kinds, strict=True):
             if much:
                 common = [weight + much * other for weight, other in zip(common, weights, strict=True)]
         return own._replace(common=tuple(common))
 
     def score(self, choice: Choice, now: Situation) -> float:
-        common, owned, first, each = self.row(choice.row)
+        common, owned, first, each, _ = self.row(choice.row)
         total: float = sum(map(mul, common, now.common)) + choice.is_usual * self._of_thumb[0] + choice.value * self._of_thumb[1]
         for card, much in now.owned.items():
             if card in owned:
@@ -110,10 +118,7 @@ Pick = Callable[[str, list[Choice], Situation], int]
 
 def read(data: Mapping[str, Any]) -> Policy:
     """As it is kept in data/policy."""
-    return {
-        name: Head(head["of_thumb"], head["kinds"], {card: Row(row["common"], row["owned"], row["first"], row["each"]) for card, row in head["cards"].items()})
-        for name, head in data["heads"].items()
-    }
+    return {name: Head(head["of_thumb"], head["kinds"], {card: Row(**row) for card, row in head["cards"].items()}) for name, head in data["heads"].items()}
 
 
 @cache
@@ -125,7 +130,14 @@ def learned(kingdom: str = GENERAL) -> Policy:
 @lru_cache(maxsize=64)
 def learned_for(supply: tuple[str, ...]) -> Policy:
     """The best policy known for these piles."""
-    return learned(next((name for name, kingdom in KINGDOMS.items() if {*kingdom["cards"]} <= {*supply}), GENERAL))
+    policy = learned(next((name for name, kingdom in KINGDOMS.items() if {*kingdom["cards"]} <= {*supply}), GENERAL))
+    there = first_cards(supply)
+    return {name: head.among(there) for name, head in policy.items()}
+
+
+def first_cards(supply: Iterable[str]) -> tuple[str, ...]:
+    """The first card of each kingdom pile: by it the policy knows the pile."""
+    return tuple(cards_of(pile)[0] for pile in supply if pile in POOL)
 
 
 def sage(sight: Sight, dice: Chance) -> Answer:
@@ -148,7 +160,7 @@ def answer(q: Question, prompt: str, kind: str, pick: Pick) -> Answer:
     """What somebody answers who chooses in this way."""
     rule = rule_for(prompt, kind)
     usual = rule(q)
-    if kind == "one" and rule in (buy, gain) and not q.are("PlayAll", "Play", "PayDebt"):
+    if is_gain(q, prompt, kind):
         return _gain(q, usual, pick)
     if rule is trash_one:
         return _one(q, "trash", usual, pick, q.plan.rubbish)
@@ -157,6 +169,11 @@ def answer(q: Question, prompt: str, kind: str, pick: Pick) -> Answer:
     if rule in (action, night, play_another):
         return _one(q, "play", usual, pick, lambda card: 0.0)
     return usual
+
+
+def is_gain(q: Question, prompt: str, kind: str) -> bool:
+    """Whether one card, or an Event, is chosen to be gained."""
+    return kind == "one" and rule_for(prompt, kind) in (buy, gain) and not q.are("PlayAll", "Play", "PayDebt")
 
 
 def _gain(q: Question, usual: Answer, pick: Pick) -> Answer:

@@ -9,9 +9,9 @@ from walpurgis.engine import Answer, Ask, Chance, Match
 from ..keys import ALL, DONE, END
 from ..state import Kingdom
 from ..view import Pile, Seen, pile_as_seen
-from .answers import buy, rule_for
-from .habits import Question, gain
-from .policy import answer, best_of, learned_for, ranked
+from .answers import rule_for
+from .habits import Question
+from .policy import answer, best_of, is_gain, learned_for, ranked
 
 PROMISING = 6
 """This many cards are worth considering."""
@@ -34,7 +34,7 @@ def quick_thumb(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> Answer:
 def promising(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> list[Answer]:
     """Where there is something to gain, the best cards as far as was learned, and none of them. Elsewhere the first guess is good enough."""
     q = AtAGlance(world, ask, dice)
-    if ask.kind != "one" or rule_for(ask.prompt, ask.kind) not in (buy, gain) or q.are("PlayAll", "Play", "PayDebt"):
+    if not is_gain(q, ask.prompt, ask.kind):
         return []
     keys = ranked(q, learned_for(world.state.supply))
     return [*[key for key in keys if key not in (DONE, END)][:PROMISING], *(key for key in keys if key in (DONE, END))]

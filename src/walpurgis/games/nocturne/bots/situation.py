@@ -24,7 +24,7 @@ COMMON = (
 class Situation:
     """How a seat stands."""
 
-    __slots__ = ("common", "owned")
+    __slots__ = ("common", "owned", "tally")
 
     def __init__(self, t: Kingdom, seat: int) -> None:
         me = t.players[seat]
@@ -34,6 +34,8 @@ class Situation:
         mine, theirs, hand = tallies[seat], tallies[rival], Tally([*me.hand])
         late = Stage.of(t.left, t.supply).late
         lead = max(-2.0, min(2.0, (points[seat] - points[rival]) / 10))
+        self.tally = mine
+        """What the seat owns."""
         self.owned = {card: min(count, MOST) / 3 for card, count in mine.counts.items()}
         """For each card in the deck how many of it there are; three are 1."""
         self.common = [
