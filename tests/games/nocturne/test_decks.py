@@ -43,7 +43,7 @@ def test_a_value_is_the_sum_of_its_features_each_times_its_weight(stage: Stage) 
     assert hand.value(WEIGHTS, stage) == pytest.approx(total)
 
 
-@pytest.mark.parametrize(("better", "worse"), [("Gold", "Silver"), ("Silver", "Copper"), ("Fool", "Copper")])
+@pytest.mark.parametrize(("better", "worse"), [("Gold", "Silver"), ("Silver", "Copper"), ("Den of Sin", "Copper")])
 def test_early_a_better_card_makes_a_better_deck(better: str, worse: str) -> None:
     rest = "Copper x5, Silver, Estate x3, "
     assert holding(rest + better).value(WEIGHTS, BEGINNING) > holding(rest + worse).value(WEIGHTS, BEGINNING)
