@@ -15,7 +15,7 @@ from walpurgis.bots import bot_named, play
 from walpurgis.engine import Answer, Chance, Match, Sight
 from walpurgis.games.nocturne import game
 from walpurgis.games.nocturne.bots import ANSWERS, promising, thumb
-from walpurgis.games.nocturne.bots.quick import PROMISING
+from walpurgis.games.nocturne.bots.quick import PROMISING, quick
 from walpurgis.games.nocturne.bots.worth import LIMIT, ON_GAIN, TEXT, THINS
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
 from walpurgis.games.nocturne.game import GAME
@@ -294,6 +294,15 @@ def test_the_best_purchases_are_considered_and_to_buy_nothing() -> None:
     found = considers(t)
     assert found is not None and found[-1] == "end" and len(found) == PROMISING + 1
     assert says(t) in found and "pile:curse" not in found
+
+
+def test_in_kingdoms_that_are_not_in_the_book_the_first_guess_stands() -> None:
+    kingdom = ",".join(POOL[:10])
+    match = Match.new(GAME, 2, 3, {"kingdom": kingdom}, listen=False)
+    while not match.over:
+        seat, ask = next(iter(match.asks.items()))
+        assert promising(match, ask, Chance(1)) == []
+        match.answer(seat, quick(match, ask, Chance(1)))
 
 
 def test_nothing_else_is_considered_where_nothing_is_gained() -> None:

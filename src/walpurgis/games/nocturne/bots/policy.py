@@ -130,9 +130,14 @@ def learned(kingdom: str = GENERAL) -> Policy:
 @lru_cache(maxsize=64)
 def learned_for(supply: tuple[str, ...]) -> Policy:
     """The best policy known for these piles."""
-    policy = learned(next((name for name, kingdom in KINGDOMS.items() if {*kingdom["cards"]} <= {*supply}), GENERAL))
+    policy = learned(known_as(supply))
     there = first_cards(supply)
     return {name: head.among(there) for name, head in policy.items()}
+
+
+def known_as(supply: Iterable[str]) -> str:
+    """The name of the kingdom of the book with these piles, or GENERAL."""
+    return next((name for name, kingdom in KINGDOMS.items() if {*kingdom["cards"]} <= {*supply}), GENERAL)
 
 
 def first_cards(supply: Iterable[str]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from ..state import Kingdom
 from ..view import Pile, Seen, pile_as_seen
 from .answers import rule_for
 from .habits import Question
-from .policy import answer, best_of, is_gain, learned_for, ranked
+from .policy import GENERAL, answer, best_of, is_gain, known_as, learned_for, ranked
 
 PROMISING = 6
 """This many cards are worth considering."""
@@ -32,9 +32,10 @@ def quick_thumb(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> Answer:
 
 
 def promising(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> list[Answer]:
-    """Where there is something to gain, the best cards as far as was learned, and none of them. Elsewhere the first guess is good enough."""
+    """Where there is something to gain in a kingdom of the book, the best cards as far as was learned, and none of them. Elsewhere the first guess is better than
+    what thinking makes of it: in kingdoms nobody has practised, the estimate knows less than the policy (decision 27)."""
     q = AtAGlance(world, ask, dice)
-    if not is_gain(q, ask.prompt, ask.kind):
+    if known_as(world.state.supply) == GENERAL or not is_gain(q, ask.prompt, ask.kind):
         return []
     keys = ranked(q, learned_for(world.state.supply))
     return [*[key for key in keys if key not in (DONE, END)][:PROMISING], *(key for key in keys if key in (DONE, END))]
