@@ -290,7 +290,7 @@ def test_all_treasures_are_played_without_a_thought() -> None:
 
 
 def test_the_best_purchases_are_considered_and_to_buy_nothing() -> None:
-    t = table("Estate", deck=RICH, phase="buy", coins=6).go()
+    t = table("Estate", deck=RICH, phase="buy", coins=6, kingdom=",".join(KINGDOMS["dusk"]["cards"])).go()
     found = considers(t)
     assert found is not None and found[-1] == "end" and len(found) == PROMISING + 1
     assert says(t) in found and "pile:curse" not in found
