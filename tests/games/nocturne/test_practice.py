@@ -13,7 +13,7 @@ import pytest
 from walpurgis.engine import Chance
 from walpurgis.games.nocturne.bench.curious import NEVER_WISHED, WISH, Curious, Played, Task, begun, play, result_of, wishes_for
 from walpurgis.games.nocturne.bench.learner import PATIENCE, Critic, Learner, advantages, odds_of
-from walpurgis.games.nocturne.bench.menus import Breeder, ByMenu, Dinner, Menu, Trial, dinner, known_menu, won
+from walpurgis.games.nocturne.bench.menus import Breeder, ByMenu, Menu, Trial, known_menu, lessons, won
 from walpurgis.games.nocturne.bench.practice import as_text, practise
 from walpurgis.games.nocturne.bench.weights import PLACES, Array, Weights, mean_of
 from walpurgis.games.nocturne.bots.policy import HEADS, STOP, read
@@ -200,7 +200,7 @@ def test_a_menu_that_is_kept_beats_thumb(kingdom: str) -> None:
 
 def test_what_is_bought_by_a_menu_can_be_learned() -> None:
     weights = Weights()
-    learner, steps = Learner(weights), dinner(Dinner("dusk", MENU, weights, 12, 1))
+    learner, steps = Learner(weights), lessons("dusk", MENU, weights, range(12))
     assert (steps["head"] == HEADS.index("gain")).all()
 
     def right() -> float:

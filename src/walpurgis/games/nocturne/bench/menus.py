@@ -1,4 +1,4 @@
-"""Menus: what to buy in a kingdom, the first that can be bought of a list, and so many of each. Found by trying: good ones are changed a little and crossed.
+"""Menus: lists of what to buy in a kingdom, the first first, and how many of each. They are bred: the best are changed a little, or crossed, and play again.
 
     python -m walpurgis.games.nocturne.bench.menus --book dusk --minutes 3      writes data/menus.toml
 
@@ -39,6 +39,7 @@ NEVER = ("province", "colony", "copper", "curse", "estate", "duchy")
 COUNTS = (1, 1, 2, 3, 4, 10)
 SEEDS = 20
 """A generation plays so many deals, from both seats."""
+HEADING = "# What to buy in the kingdoms of the book, found by bench/menus.py.\n"
 KEPT, CHILDREN, FIRST = 14, 30, 60
 PRIOR = 20
 """As if each had played so many games more and won three of ten: a few lucky games do not make a menu the best."""
@@ -92,8 +93,8 @@ class ByMenu:
         return keys.get(self.menu.choice(keys, world.state, Counter(q.my_cards())), usual)
 
 
-class Diner(Curious):
-    """The same for others to learn from: all else is answered by a policy, and what is bought is noted."""
+class Teacher(Curious):
+    """Who buys by a menu so that others can learn it: what is bought is noted; all else is answered by a policy."""
 
     def __init__(self, menu: Menu, policy: Policy, dice: random.Random) -> None:
         super().__init__(policy, dice)
@@ -107,26 +108,16 @@ class Diner(Curious):
         return rows.index(wanted) if wanted in rows else next(n for n, choice in enumerate(choices) if choice.is_usual)
 
 
-def dinner(task: Dinner) -> dict[str, Array]:
-    """What was bought in some games by a menu, as arrays."""
-    dice, steps = random.Random(task.seed), list[dict[str, Array]]()
-    for seed in range(task.seed, task.seed + task.games):
-        match = begun(task.kingdom, seed)
-        there, seat = first_cards(match.state.supply), dice.randrange(2)
-        diner = Diner(task.menu, among(task.weights.policy(), there), dice)
-        result_of(match, seed, seat, (diner, quick_thumb) if seat == 0 else (quick_thumb, diner))
-        steps.append(as_arrays([step for step in diner.steps if step.head == "gain"], there, 0.0))
+def lessons(kingdom: str, menu: Menu, weights: Weights, seeds: range) -> dict[str, Array]:
+    """What a teacher buys in some games against thumb, as arrays."""
+    policy, steps = weights.policy(), list[dict[str, Array]]()
+    for seed in seeds:
+        match, seat = begun(kingdom, seed), seed % 2
+        there = first_cards(match.state.supply)
+        teacher = Teacher(menu, among(policy, there), random.Random(seed))
+        result_of(match, seed, seat, (teacher, quick_thumb) if seat == 0 else (quick_thumb, teacher))
+        steps.append(as_arrays([step for step in teacher.steps if step.head == "gain"], there, 0.0))
     return {name: np.concatenate([one[name] for one in steps]) for name in steps[0]}
-
-
-class Dinner(NamedTuple):
-    """Games by a menu, to be played by one process."""
-
-    kingdom: str
-    menu: Menu
-    weights: Weights
-    games: int
-    seed: int
 
 
 def known_menu(kingdom: str) -> Menu | None:
@@ -235,9 +226,6 @@ def main() -> None:
     menus = {name: Menu.read(menu) for name, menu in facts("walpurgis.games.nocturne", "menus").items()} | {wished.book: found.menu}
     path.write_text("\n".join([HEADING, *(f"[{name}]\n{menu}\n" for name, menu in sorted(menus.items()))]), encoding="utf-8")
     sys.stdout.write(f"{found.menu}\nIt won {found.won:g} of {found.games} games against thumb, those included that it was chosen by.\n")
-
-
-HEADING = "# What to buy in the kingdoms of the book, found by bench/menus.py.\n"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
     python -m walpurgis.games.nocturne.bench.practice --minutes 60                 in random kingdoms: data/policy/general.json
     python -m walpurgis.games.nocturne.bench.practice --minutes 10 --book dusk     begins with that and goes on in Dusk: data/policy/dusk.json
+    python -m walpurgis.games.nocturne.bench.practice --book dusk --menu           buys at first by the menu of Dusk (menus.py)
 
 Somebody who plays by the policy of bots/policy.py, but with some curiosity, plays many games of two (curious.py); after each batch of games the policy
 learns from them (learner.py). The mean of the later policies is kept. Needs numpy.
@@ -24,15 +25,15 @@ from ..facts import KINGDOMS
 from ..kingdoms import cards_of
 from .curious import Played, Task, begun, play
 from .learner import Learner
-from .menus import Dinner, dinner, known_menu
+from .menus import known_menu, lessons
 from .weights import ROWS, Weights, mean_of
 
 OPPONENTS = 4
 """So many earlier policies are played against."""
 EARLY = 0.6
 """After this part of the time policies count for the mean that is kept."""
-DINNERS, LESSONS, LESSONS_RATE = 300, 300, 0.04
-"""To learn a menu, so many games by it are looked at, so often, and so eagerly."""
+LESSONS, LOOKS, ATTENTION = 300, 300, 0.04
+"""To learn a menu, so many games by it are looked at, so often, and the weights move so far at first."""
 RANDOM = ["random"] * 5 + ["random+colonies"]
 """Where the general policy is learned: in kingdoms drawn by lot, one in six of them with Platinum and Colonies."""
 
@@ -61,9 +62,9 @@ def begin_with(kingdom: str, weights: Weights) -> None:
     if menu is None:
         sys.exit(f"There is no menu for {kingdom}: python -m walpurgis.games.nocturne.bench.menus --book {kingdom}")
     weights.parts["gain"] = Weights().parts["gain"]
-    learner, steps = Learner(weights), dinner(Dinner(kingdom, menu, weights, DINNERS, 1))
-    for number in range(LESSONS):
-        learner.imitate(steps, LESSONS_RATE * (1 - number / LESSONS))
+    learner, steps = Learner(weights), lessons(kingdom, menu, weights, range(LESSONS))
+    for number in range(LOOKS):
+        learner.imitate(steps, ATTENTION * (1 - number / LOOKS))
 
 
 def main() -> None:
