@@ -92,11 +92,14 @@ class Program:
         """Put the question to the program, and help it until it has answered or its time is up."""
         if self._late >= MOST_LATE:
             raise TimeoutError(f"it was late {self._late} times in this game and is not waited for again")
+        self._late += 1  # until it has answered: the worker's own alarm may come at any moment, right after ours as well
         try:
-            return self._answered(sight, monotonic() + self._seconds)
-        except TimeoutError:  # ours, or the worker's own alarm if that comes first
-            self._late += 1
+            answer = self._answered(sight, monotonic() + self._seconds)
+        except ProgramFailed:
+            self._late -= 1
             raise
+        self._late -= 1
+        return answer
 
     def _answered(self, sight: Sight, end: float) -> Answer:
         """The program's answer, at this time at the latest."""
