@@ -12,12 +12,13 @@ import pytest
 
 from walpurgis.engine import Chance
 from walpurgis.games.nocturne.bench.curious import NEVER_WISHED, WISH, Curious, Played, Task, begun, play, result_of, wishes_for
-from walpurgis.games.nocturne.bench.learner import PATIENCE, Critic, Learner, advantages, odds_of
+from walpurgis.games.nocturne.bench.learner import PATIENCE, Critic, Learner, advantages, odds_of, slopes
 from walpurgis.games.nocturne.bench.menus import Breeder, ByMenu, Menu, Trial, known_menu, lessons, won
 from walpurgis.games.nocturne.bench.practice import as_text, practise
-from walpurgis.games.nocturne.bench.weights import PLACES, Array, Weights, mean_of
+from walpurgis.games.nocturne.bench.weights import PLACES, Weights, mean_of
 from walpurgis.games.nocturne.bots.policy import HEADS, STOP, read
 from walpurgis.games.nocturne.bots.quick import quick_thumb
+from walpurgis.games.nocturne.bots.situation import Situation
 from walpurgis.games.nocturne.facts import CARDS, KINGDOMS
 
 MENU = Menu((("cobbler", 1), ("shepherd", 2)), duchies=4, estates=2)
@@ -68,11 +69,13 @@ def test_every_game_ends_with_its_last_step_and_has_one_outcome() -> None:
 
 
 def test_a_wish_lasts_until_enough_are_owned() -> None:
-    curious = Curious({}, random.Random(1), {"silver": 2})
-    now = argparse.Namespace(tally=argparse.Namespace(counts=Counter(silver=1)))
-    assert curious.wish("gain", "silver", now) == WISH and curious.wish("trash", "silver", now) == curious.wish("gain", "gold", now) == 0  # type: ignore[arg-type]
-    now.tally.counts["silver"] = 2
-    assert curious.wish("gain", "silver", now) == 0  # type: ignore[arg-type]
+    curious, t = Curious({}, random.Random(1), {"silver": 2}), begun("dusk", 1).state
+    added = []
+    for _ in range(3):
+        added.append(curious.wish("gain", "silver", Situation(t, 0)))
+        t.players[0].discard += ("silver",)
+    assert added == [WISH, WISH, 0]
+    assert curious.wish("trash", "silver", Situation(begun("dusk", 1).state, 0)) == curious.wish("gain", "gold", Situation(t, 0)) == 0
 
 
 def test_wishes_are_for_cards_of_the_supply_and_not_for_what_everybody_knows() -> None:
@@ -119,11 +122,8 @@ def test_a_slope_is_the_slope_of_what_is_to_become_likelier() -> None:
     """Compared with what a small step of one weight changes."""
     steps = a_few_games(games=3).steps
     gain = {name: array[steps["head"] == HEADS.index("gain")] for name, array in steps.items()}
-    weights = Weights()
-    learner, part = Learner(weights), weights.parts["gain"]
-    seen = dict[str, Array]()
-    learner._step = lambda name, slope, rate: seen.update({name.removeprefix("gain "): slope.copy()})  # type: ignore[method-assign]
-    learner.imitate(gain, 0.0)
+    part = Weights().parts["gain"]
+    found = slopes(part, gain, odds_of(part, gain), np.ones(len(gain["chosen"])), 0.0)
 
     def surprise() -> float:
         odds = odds_of(part, gain)
@@ -133,7 +133,7 @@ def test_a_slope_is_the_slope_of_what_is_to_become_likelier() -> None:
     for name, array, place in (("common", part.common, (card, 3)), ("owned", part.owned, (card, other)), ("there", part.there, (card, PLACES["fool"]))):
         before = surprise()
         array[place] += 0.01
-        assert (surprise() - before) / 0.01 == pytest.approx(seen[name][place], abs=2e-3)
+        assert (surprise() - before) / 0.01 == pytest.approx(found[name][place] / len(gain["chosen"]), abs=2e-3)
         array[place] -= 0.01
 
 

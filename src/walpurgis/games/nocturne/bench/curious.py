@@ -17,7 +17,7 @@ from walpurgis.engine import Answer, Ask, Chance, Match
 from walpurgis.engine.game import options_of
 
 from ..bots.estimate import worth
-from ..bots.policy import HEADS, Choice, Policy, answer, first_cards
+from ..bots.policy import HEADS, Choice, Policy, among, answer, first_cards
 from ..bots.quick import AtAGlance, quick_thumb
 from ..bots.situation import COMMON, Situation
 from ..facts import CARDS
@@ -114,7 +114,7 @@ class Played(NamedTuple):
         for one in several:
             for kingdom, victories in one.won.items():
                 won.setdefault(kingdom, []).extend(victories)
-        return cls({name: np.concatenate([one.steps[name] for one in several]) for name in several[0].steps}, won)
+        return cls(joined([one.steps for one in several]), won)
 
 
 def play(task: Task) -> Played:
@@ -133,11 +133,12 @@ def play(task: Task) -> Played:
             won.setdefault(kingdom, []).append(victory)
         if me.steps:
             steps.append(as_arrays(me.steps, there, outcome))
-    return Played({name: np.concatenate([one[name] for one in steps]) for name in steps[0]}, won)
+    return Played(joined(steps), won)
 
 
-def among(policy: Policy, there: tuple[str, ...]) -> Policy:
-    return {name: head.among(there) for name, head in policy.items()}
+def joined(several: list[dict[str, Array]]) -> dict[str, Array]:
+    """Arrays of the same names, one behind the other."""
+    return {name: np.concatenate([one[name] for one in several]) for name in several[0]}
 
 
 def wishes_for(t: Kingdom, dice: random.Random) -> dict[str, int]:

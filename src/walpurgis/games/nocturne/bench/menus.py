@@ -11,27 +11,23 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from walpurgis.engine import Answer, Ask, Chance, Match
 from walpurgis.engine.toml_facts import facts
 
-from ..bots.answers import rule_for
-from ..bots.policy import STOP, SURE, Choice, Policy, first_cards, gainable, is_gain, row_of, worths
+from ..bots.policy import STOP, Choice, Policy, among, answer, first_cards
 from ..bots.quick import AtAGlance, quick_thumb
 from ..bots.situation import Situation
 from ..facts import CARDS, KINGDOMS
 from ..keys import ALL
 from ..kingdoms import cards_of
 from ..state import Kingdom
-from .curious import Curious, among, as_arrays, begun, result_of
+from .curious import Curious, as_arrays, begun, joined, result_of
 from .weights import Array, Weights
 
 NEVER = ("province", "colony", "copper", "curse", "estate", "duchy")
@@ -72,6 +68,17 @@ class Menu(NamedTuple):
         wanted += ["gold", *["duchy"] * (left <= self.duchies + 1), *["silver"] * (left > 1), STOP]
         return next((card for card in wanted if card in there), STOP)
 
+    def place(self, choices: list[Choice], t: Kingdom, now: Situation) -> int:
+        """The place of that card; of what thumb would choose, where something must be taken and the menu has nothing."""
+        rows = [choice.row for choice in choices]
+        wanted = self.choice(rows, t, now.tally.counts)
+        return rows.index(wanted) if wanted in rows else usual_place(choices)
+
+
+def usual_place(choices: list[Choice]) -> int:
+    """The place of what thumb would choose."""
+    return next(n for n, choice in enumerate(choices) if choice.is_usual)
+
 
 class ByMenu:
     """Who buys by a menu, and answers all else as thumb does."""
@@ -82,15 +89,11 @@ class ByMenu:
     def __call__(self, world: Match[Kingdom], ask: Ask[Any], chance: Chance) -> Answer:
         if ask.prompt == "buy" and ALL in [*ask.keys()]:
             return ALL
-        q = AtAGlance(world, ask, chance)
-        usual = rule_for(ask.prompt, ask.kind)(q)
-        if not is_gain(q, ask.prompt, ask.kind):
-            return usual
-        worth = worths(q)
-        if worth[str(usual)] > SURE:
-            return usual
-        keys = {row_of(q, key): key for key in gainable(q, worth)}
-        return keys.get(self.menu.choice(keys, world.state, Counter(q.my_cards())), usual)
+
+        def pick(head: str, choices: list[Choice], now: Situation) -> int:
+            return self.menu.place(choices, world.state, now) if head == "gain" else usual_place(choices)
+
+        return answer(AtAGlance(world, ask, chance), ask.prompt, ask.kind, pick)
 
 
 class Teacher(Curious):
@@ -103,9 +106,7 @@ class Teacher(Curious):
     def chosen(self, world: Match[Kingdom], head: str, choices: list[Choice], now: Situation, odds: list[float]) -> int:
         if head != "gain":
             return super().chosen(world, head, choices, now, odds)
-        rows = [choice.row for choice in choices]
-        wanted = self.menu.choice(rows, world.state, now.tally.counts)
-        return rows.index(wanted) if wanted in rows else next(n for n, choice in enumerate(choices) if choice.is_usual)
+        return self.menu.place(choices, world.state, now)
 
 
 def lessons(kingdom: str, menu: Menu, weights: Weights, seeds: range) -> dict[str, Array]:
@@ -117,7 +118,7 @@ def lessons(kingdom: str, menu: Menu, weights: Weights, seeds: range) -> dict[st
         teacher = Teacher(menu, among(policy, there), random.Random(seed))
         result_of(match, seed, seat, (teacher, quick_thumb) if seat == 0 else (quick_thumb, teacher))
         steps.append(as_arrays([step for step in teacher.steps if step.head == "gain"], there, 0.0))
-    return {name: np.concatenate([one[name] for one in steps]) for name in steps[0]}
+    return joined(steps)
 
 
 def known_menu(kingdom: str) -> Menu | None:

@@ -78,6 +78,8 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true", help="begin with what was learned before")
     parser.add_argument("--menu", action="store_true", help="begin with buying by the menu of the kingdom (menus.py)")
     wished = parser.parse_args()
+    if wished.menu and not wished.book:
+        parser.error("--menu goes with --book: menus are for kingdoms of the book")
     home = Path(__file__).parents[1] / "data" / "policy"
     source, target = home / f"{GENERAL}.json", home / f"{wished.book or GENERAL}.json"
     begins_anew = not wished.book and not wished.go_on

@@ -15,10 +15,13 @@ from ..facts import CARDS, EVENTS
 Array: TypeAlias = NDArray[Any]
 ROWS = (*CARDS, STOP, *EVENTS)
 """Everything that can be chosen."""
+CARD = (*CARDS,)
 PLACES = {row: number for number, row in enumerate(ROWS)}
 KIND = np.array([kinds_of(row) for row in ROWS], np.float32)
 AT_FIRST = {"gain": (2.5, 0.5), "trash": (2.5, 0.5), "play": (2.5, 0.0)}
 """How much thumb is trusted at first: its choice, and what it thinks of each."""
+ANY = 1e-9
+"""A weight that is not nothing."""
 LEAST = 0.02
 """Smaller weights for a card in the deck or a pile of the kingdom are not kept."""
 
@@ -37,6 +40,10 @@ class Part:
     def arrays(self) -> dict[str, Array]:
         """All of them by name; they may be changed in place."""
         return vars(self)
+
+    def rows(self, least: float) -> list[tuple[int, str]]:
+        """What can be chosen and has a weight of its own that is not too small, with its place."""
+        return [(n, row) for n, row in enumerate(ROWS) if any(np.abs(array[n]).max() >= least for array in (self.common, self.owned, self.there, self.copies))]
 
 
 class Weights:
@@ -62,8 +69,7 @@ class Weights:
         for head, part in self.parts.items():
             rows = {
                 row: Row(part.common[n].tolist(), named(part.owned[n]), float(part.copies[n, 0]), float(part.copies[n, 1]), named(part.there[n]))
-                for n, row in enumerate(ROWS)
-                if any(part.common[n]) or any(part.owned[n]) or any(part.there[n])
+                for n, row in part.rows(ANY)
             }
             heads[head] = Head(part.of_thumb.tolist(), part.kinds.tolist(), rows)
         return heads
@@ -86,8 +92,8 @@ class Weights:
                         "each": round(float(part.copies[n, 1]), 3),
                         "there": kept(part.there[n]),
                     }
-                    for n, row in enumerate(ROWS)
-                    if row in there and np.abs(part.common[n]).max() >= LEAST
+                    for n, row in part.rows(LEAST)
+                    if row in there
                 },
             }
             for head, part in self.parts.items()
@@ -115,13 +121,10 @@ def mean_of(several: list[Weights]) -> Weights:
     return found
 
 
-def named(weights: Array, least: float = 1e-9) -> dict[str, float]:
+def named(weights: Array, least: float = ANY) -> dict[str, float]:
     """The weights that are not too small, by card."""
     return {CARD[n]: float(weights[n]) for n in np.flatnonzero(np.abs(weights) >= least)}
 
 
 def rounded(values: Array) -> list[float]:
     return [round(float(value), 3) for value in values]
-
-
-CARD = (*CARDS,)

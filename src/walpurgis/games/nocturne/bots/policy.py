@@ -130,8 +130,11 @@ def learned(kingdom: str = GENERAL) -> Policy:
 @lru_cache(maxsize=64)
 def learned_for(supply: tuple[str, ...]) -> Policy:
     """The best policy known for these piles."""
-    policy = learned(known_as(supply))
-    there = first_cards(supply)
+    return among(learned(known_as(supply)), first_cards(supply))
+
+
+def among(policy: Policy, there: Iterable[str]) -> Policy:
+    """The same policy in a kingdom with these piles."""
     return {name: head.among(there) for name, head in policy.items()}
 
 
