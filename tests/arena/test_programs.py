@@ -14,9 +14,10 @@ import pytest
 from tests.some_game import SOME
 from tests.some_node import NODE
 from walpurgis.arena import Limits, Report, Tournament, play_all
-from walpurgis.arena.programs import UnknownProgram
+from walpurgis.arena.programs import MOST_LATE, Program, UnknownProgram, table_of
 from walpurgis.bots import UnknownBot, bot_named
-from walpurgis.engine import game_named
+from walpurgis.bots.time_and_memory import at_most
+from walpurgis.engine import Match, game_named
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```(python|js)\n(.*?)```", DOCS.read_text(), re.DOTALL)
@@ -83,6 +84,20 @@ def test_a_program_that_never_answers_is_soon_not_waited_for(tmp_path: Path) -> 
     assert found.games == 1 and found.faults
     assert sum("no answer within 0.4 s" in fault.what for fault in found.faults) == 3
     assert all("is not waited for again" in fault.what for fault in found.faults[3:])
+
+
+def test_a_program_that_the_workers_alarm_cuts_off_was_late_too(tmp_path: Path) -> None:
+    """The alarm may come before the program's own time is up."""
+    game = game_named("template")
+    names = {0: program(tmp_path, ASKED + "        time.sleep(60)"), 1: "random"}
+    sight, bot = Match.new(game, 2, 1).sight(0), Program(names[0], game, 1, table_of(game, names, 0, {}), seconds=60.0)
+    said = []
+    for _ in range(MOST_LATE + 1):
+        with pytest.raises(TimeoutError) as late, at_most(0.2):
+            bot.answer(sight)
+        said.append(str(late.value))
+    bot.close(None)
+    assert said[:-1] == ["no answer within 0.2 s"] * MOST_LATE and "is not waited for again" in said[-1]
 
 
 def test_a_late_answer_is_not_taken_for_another_question(tmp_path: Path) -> None:
