@@ -104,7 +104,7 @@ def test_a_seat_is_handed_over_by_link(address: str) -> None:
 
 def test_nothing_is_lost_or_counted_twice_when_the_line_is_cut(address: str) -> None:
     """A line that is cut before every third message, on its way there or back: all answers count once, in their order."""
-    anna, table = begin(address)
+    anna, table = begin(address, SOME)
     with Cut(address, every=3) as cut, join(f"{cut.address}/t/{table}", name="Shaky") as seat:
         anna.post(f"/api/tables/{table}/start")
         given = []
