@@ -21,6 +21,7 @@ from walpurgis.engine.chance import Seed
 from .brought import Guide, UnknownLimit, guide_of
 from .candidates import candidates, each_once
 from .opponents import bot_behind
+from .runners import Runner, best_of
 from .tree import Node, Tree, Tried, learn
 from .worlds import SEEDS, PossibleWorld
 
@@ -94,33 +95,6 @@ class TimeIsUp(Exception):
     """In the middle of a playout."""
 
 
-class Runner:
-    """An answer in the race, with how each of its playouts came out."""
-
-    __slots__ = ("answer", "outcomes")
-
-    def __init__(self, answer: Answer) -> None:
-        self.answer = answer
-        self.outcomes: list[float] = []
-
-    @property
-    def mean(self) -> float:
-        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
-
-    def ahead_of(self, other: Runner) -> tuple[float, float]:
-        """By how much it is better than another in the worlds both were tried in, and the variance of that."""
-        apart = [mine - theirs for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
-        count = len(apart)
-        if count < 2:
-            return 0.0, 1.0
-        mean = sum(apart) / count
-        return mean, (sum((one - mean) ** 2 for one in apart) + DOUBT) / (count - 1) / count
-
-
-DOUBT = 0.005
-"""This much is added to the spread of outcomes: a few may be alike by luck."""
-
-
 class Search:
     """The bot."""
 
@@ -129,13 +103,18 @@ class Search:
         self.limit, self.manner = limit or Limit.read(USUAL), manner or Manner()
 
     def answer(self, sight: Sight) -> Answer:
-        return Thought(sight, self.guide, self.limit, self.manner, self.dice.branch()).best()
+        return self.thought(sight).best()
+
+    def thought(self, sight: Sight, lane: int = 0) -> Thought:
+        """A decision to be thought over. Several processes may do so at once, each in a lane of its own: with the same candidates, in other worlds. What they
+        find is put together by `best_of` (runners.py)."""
+        return Thought(sight, self.guide, self.limit, self.manner, self.dice.branch(), lane)
 
 
 class Thought:
     """One decision being thought over."""
 
-    def __init__(self, sight: Sight, guide: Guide, limit: Limit, manner: Manner, dice: Chance) -> None:
+    def __init__(self, sight: Sight, guide: Guide, limit: Limit, manner: Manner, dice: Chance, lane: int = 0) -> None:
         self.sight, self.guide, self.limit, self.manner, self.dice = sight, guide, limit, manner, dice
         self.start, self.spent = perf_counter(), 0
         self.tree = Tree(dice.branch())
@@ -150,13 +129,20 @@ class Thought:
         considered = candidates(ask, guesses, dice) if promising is None else each_once(ask, [*guesses, *promising])
         self.runners = [Runner(answer) for answer in islice(considered, manner.width)]
         self.thumb = self.runners[0]
+        for _ in range(lane):
+            self.dice = self.dice.branch()
 
     def best(self) -> Answer:
         """The answer to give: thumb's, unless another one has proved better."""
+        self.raced()
+        return self.chosen().answer
+
+    def raced(self) -> list[Runner]:
+        """All answers that were considered, thumb's first, with how their playouts came out."""
         if len(self.runners) > 1:
             with suppress(TimeIsUp):
                 self.race()
-        return self.chosen().answer
+        return self.runners
 
     def race(self) -> None:
         """Half of the answers stay after each round, in which all have the same number of playouts, and all rounds take equally long. Thumb's answer always
@@ -193,16 +179,8 @@ class Thought:
         return (perf_counter() - self.start) / self.limit.seconds
 
     def chosen(self) -> Runner:
-        """The best, where what was seen of an answer is weighed against what is believed of all answers that thumb would not give."""
-        best, most = self.thumb, 0.0
-        believed, spread = -self.manner.worse, self.manner.spread**2
-        for runner in self.runners:
-            if runner is not self.thumb:
-                ahead, variance = runner.ahead_of(self.thumb)
-                hoped = (ahead * spread + believed * variance) / (spread + variance)
-                if hoped > most:
-                    best, most = runner, hoped
-        return best
+        """The best as far as is known."""
+        return best_of([self.runners], self.manner.worse, self.manner.spread)
 
     def playout(self, first: Answer, number: int) -> float:
         """How a world comes out for me after this answer."""

@@ -11,7 +11,8 @@ from walpurgis.bots import Advice
 from walpurgis.engine.chance import Seed
 
 from .problems import No
-from .workers import Thinkers, give_advice
+from .thinkers import Thinkers
+from .workers import give_advice
 
 THOUGHT = 1.0
 """Seconds of thought for one hint."""

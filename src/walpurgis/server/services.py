@@ -12,7 +12,8 @@ from .announce import Announcer
 from .settings import Settings
 from .sheet import now
 from .storage import Database
-from .workers import Thinkers, Workers
+from .thinkers import Thinkers, cores
+from .workers import Workers
 
 log = logging.getLogger("walpurgis.table")
 
@@ -25,8 +26,8 @@ class Services:
         self.settings, self.db, self.announcer = settings, db, announcer
         self.workers = Workers(settings.workers, settings.megabytes)
         """For bots that are quick."""
-        self.thinkers = Thinkers(settings.workers, settings.megabytes)
-        """For bots that think for long."""
+        self.thinkers = Thinkers(cores(settings.workers), settings.megabytes)
+        """For bots that think for long, several at once over one question while cores are idle."""
         self.helpers = Workers(settings.workers, settings.megabytes)
         """For what people ask for, quick hints and undo: however much that is, no bot waits for it."""
         self.advisers = Thinkers(settings.workers, settings.megabytes)

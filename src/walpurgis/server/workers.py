@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import os
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -18,9 +18,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from walpurgis.bots import Advice, advise, bot_named, thinking_seconds, within
+from walpurgis.bots import Advice, advise, bot_named, within
 from walpurgis.bots.search import Limit as Thinking
-from walpurgis.bots.search import at_most as at_most_thinking
 from walpurgis.bots.time_and_memory import at_most, confine
 from walpurgis.engine import Answer, Event, Match, Record, Refused, Result, game_named
 from walpurgis.engine.chance import Seed
@@ -36,8 +35,6 @@ from .seen_rows import KeptRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SHORTEST_THOUGHT = 0.05
-"""This many seconds a bot that thinks has at least, however many do."""
 PAGE_BYTES = 4_000_000
 """How large the views of a page of a replay may become; whoever wants more asks for the next page."""
 
@@ -146,27 +143,6 @@ class Workers:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-class Thinkers(Workers):
-    """Processes of their own for those who think for long: nobody who is quick waits for them. When many think at once they share the time, so that a table
-    waits hardly longer than at a quiet hour."""
-
-    def __init__(self, count: int, megabytes: int) -> None:
-        super().__init__(count, megabytes)
-        self._thinking = 0
-
-    async def share(self, seconds: float, work: Callable[[float], Awaitable[T]]) -> T:
-        """The result of `work` when it is told how long it may think: this many seconds, or less if others think, too."""
-        self._thinking += 1
-        try:
-            return await work(max(SHORTEST_THOUGHT, seconds * min(1.0, self._count / self._thinking)))
-        finally:
-            self._thinking -= 1
-
-    async def think(self, saved: str, bot: str, seat: int, seed: Seed, seconds: float) -> Answer:
-        """The answer of a bot that thinks."""
-        return await self.share(thinking_seconds(bot), lambda time: self.run(think, saved, at_most_thinking(bot, time), seat, seed, seconds))
 
 
 def think(saved: str, bot: str, seat: int, seed: Seed, seconds: float) -> Answer:
