@@ -3,29 +3,43 @@
 Each meets those next to it on the ladder in the arena, from both seats of every deal. The ratings are those under which the results are likeliest (Bradley and
 Terry), on the usual scale: 400 points more win ten games of eleven, and Bruno has 1500. Everybody gets a draw with Bruno, so that whoever won all games is
 not infinitely strong. Games are written into a folder as they end; a run that was interrupted, or is out of time, continues from there, and what was played
-so far is what counts.
+so far is what counts. The folder has one for each state of the bots and the game, so that games of older bots never count.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
 from collections.abc import Iterator
 from math import exp, log, sqrt
 from pathlib import Path
 from time import monotonic
 
+import walpurgis
 from walpurgis.arena import Tournament, play_all
 from walpurgis.bots import opponents, thinking_seconds
 from walpurgis.engine import AnyGame, game_named
 from walpurgis.engine.game import options_of, package_of
 
 ANCHOR, MIDDLE = "bruno", 1500
+"""Whose rating is this by definition: the others are measured against it."""
+RATINGS = "ratings.toml"
 SCALE = 400 / log(10)
 """Points for each unit of the logarithm of the odds."""
 ROUNDS = 400
 Result = tuple[str, str, float]
 """Two opponents, and the part of the victory that the first one had."""
+
+
+def state_of(game: AnyGame) -> str:
+    """A short name for the bots and the game as they are now: another one whenever a rule, a bot or a weight changes."""
+    home, found = Path(walpurgis.__file__).parent, hashlib.sha256()
+    for folder in (home / "engine", home / "bots", Path(sys.modules[package_of(game)].__file__ or "").parent):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in (".py", ".toml", ".json") and file.name != RATINGS and "web" not in file.relative_to(folder).parts:
+                found.update(file.read_bytes())
+    return found.hexdigest()[:12]
 
 
 def meetings(names: list[str], games: int, thinking: int) -> Iterator[tuple[str, str, int]]:
@@ -83,12 +97,10 @@ def main() -> None:
     wished = parser.parse_args()
     game, until = game_named(wished.game), monotonic() + 60 * wished.minutes
     options = options_of(game, {name: int(value) if value.isdecimal() else value for name, _, value in (one.partition("=") for one in wished.option)})
-    names = [one.name for one in opponents(game)]
-    wished.folder.mkdir(parents=True, exist_ok=True)
+    names, folder = [one.name for one in opponents(game)], wished.folder / state_of(game)
+    folder.mkdir(parents=True, exist_ok=True)
     results = [
-        result
-        for one, other, games in meetings(names, wished.games, wished.thinking)
-        for result in played(game, one, other, games, options, wished.folder, until)
+        result for one, other, games in meetings(names, wished.games, wished.thinking) for result in played(game, one, other, games, options, folder, until)
     ]
     found = likeliest(names, results)
     for one, other, _ in meetings(names, 1, 1):
@@ -103,8 +115,9 @@ def main() -> None:
         met = sum(name in result[:2] for result in results)
         if met:
             strength, error = found[name]
-            lines += ["", f"[ratings.{name}]", f"points = {round(MIDDLE + SCALE * strength)}", f"spread = {round(1.96 * SCALE * error)}", f"games = {met}"]
-    file = Path(sys.modules[package_of(game)].__file__ or "").parent / "data" / "ratings.toml"
+            spread = 0 if name == ANCHOR else round(1.96 * SCALE * error)
+            lines += ["", f"[ratings.{name}]", f"points = {round(MIDDLE + SCALE * strength)}", f"spread = {spread}", f"games = {met}"]
+    file = Path(sys.modules[package_of(game)].__file__ or "").parent / "data" / RATINGS
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(file.read_text(encoding="utf-8"))
 

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from tests.some_game import SOME
+from walpurgis.bots import thinking_seconds
 from walpurgis.engine import Match
+from walpurgis.server.autoplay import RESERVE, pause_of
 from walpurgis.server.thinkers import MOST_LANES, Thinkers, cores
 
 BOT = "search:0.3s"
@@ -87,3 +89,13 @@ def test_what_fails_in_all_of_them_is_told_and_they_live_on() -> None:
         thinkers.close()
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("bot", ["morgana", "azazel", "search:3s"])
+def test_a_table_waits_for_longer_than_a_bot_may_think(bot: str) -> None:
+    """However soon an answer was there: a bot that was done at once and one that used all its time look alike."""
+    assert pause_of(bot, 0.4) >= thinking_seconds(bot) + RESERVE
+
+
+def test_a_table_waits_for_others_as_the_house_likes() -> None:
+    assert pause_of("bruno", 0.4) == 0.4 and pause_of("azazel", 30.0) == 30.0

@@ -37,7 +37,8 @@ GENTLE = 2
 
 
 class Rating(NamedTuple):
-    """How strong an opponent proved in a game, on a scale on which 400 points more win ten games of eleven and Bruno has 1500; give or take `spread` (95 %)."""
+    """How strong an opponent proved in a game, on a scale on which 400 points more win ten games of eleven and Bruno has 1500; give or take `spread` (95 %):
+    0 for Bruno, since the others are measured against him."""
 
     points: int
     spread: int

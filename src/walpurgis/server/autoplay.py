@@ -30,13 +30,15 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds before something that failed is tried again: at first, and at most."""
 OTHERS_FIRST = 3.0
 """Seconds a process waits before it lets bots play at a table where another process put in the last answer."""
+RESERVE = 0.15
+"""What a bot that thinks needs besides its time, to come to the question and to an end: so long everybody waits for it, whether it used its time or not."""
 log = logging.getLogger("walpurgis.table")
 
 
 class Turn(NamedTuple):
     """A question that a bot must answer: the seat, the row before it, its number; the match as the bot's worker loads it; and how long to pause.
 
-    A bot that thinks pauses for all its time even if it was done sooner: how easy an answer was tells something about what is hidden.
+    A bot that thinks pauses for all its time and a little more even if it was done sooner: how easy an answer was tells something about what is hidden.
     """
 
     seat: int
@@ -123,7 +125,7 @@ class Autoplay:
             among_bots = all(seat.given_up or seat.kind == "bot" for seat in sheet.seats) and any(seat.guest for seat in sheet.seats)
             seat = sheet.seats[turn[0]]
             bot = bot_for(table.game, seat)
-            pause = 0.0 if among_bots else max(self._services.settings.bot_pause, thinking_seconds(bot))
+            pause = 0.0 if among_bots else pause_of(bot, self._services.settings.bot_pause)
             return Turn(seat.seat, sheet.seq, table.match.question, bot, table.match.save(past=False), pause)
 
     async def _play(self, turn: Turn, bot: str, seconds: float) -> BaseException | None:
@@ -195,3 +197,9 @@ class Autoplay:
 def bot_for(game: AnyGame, seat: SeatState) -> str:
     """The bot that plays a seat: its own, or for a person the usual one."""
     return seat.bot or usual_bot(game)
+
+
+def pause_of(bot: str, usual: float) -> float:
+    """How many seconds pass at least before a bot has answered."""
+    seconds = thinking_seconds(bot)
+    return max(usual, seconds + RESERVE) if seconds else usual

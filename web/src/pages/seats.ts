@@ -39,7 +39,7 @@ export function introduced(bot: string): string {
 /** How strong an opponent is, in words: its level, and what the arena says. */
 export function strength(one: OpponentInfo): string {
   const level = words.text('opponent-strength', { level: one.level, most: one.most });
-  return one.rating ? `${level} · ${words.text('opponent-rating', { points: String(one.rating.points), spread: String(one.rating.spread) })}` : level;
+  return one.rating ? `${level} · ${words.text('opponent-rating', { points: String(one.rating.points), spread: one.rating.spread })}` : level;
 }
 
 /** Who sits there, for everybody to read. */

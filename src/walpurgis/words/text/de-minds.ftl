@@ -17,7 +17,10 @@ opponent-azazel = Azazel
 opponent-azazel-title = der gefallene Engel
 opponent-azazel-temper = Hatte eine Ewigkeit zum Üben. Nimmt sich Zeit, und danach alles andere.
 opponent-strength = Stärke { $level } von { $most }
-opponent-rating = Wertung { $points } ± { $spread }
+opponent-rating = { $spread ->
+    [0] Wertung { $points }
+   *[other] Wertung { $points } ± { $spread }
+ }
 opponent-random = Die Würfel
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 

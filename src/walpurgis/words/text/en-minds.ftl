@@ -17,7 +17,10 @@ opponent-azazel = Azazel
 opponent-azazel-title = the fallen angel
 opponent-azazel-temper = Has had an eternity to practise. Takes his time, and then everything else.
 opponent-strength = Strength { $level } of { $most }
-opponent-rating = rating { $points } ± { $spread }
+opponent-rating = { $spread ->
+    [0] rating { $points }
+   *[other] rating { $points } ± { $spread }
+ }
 opponent-random = The Dice
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 

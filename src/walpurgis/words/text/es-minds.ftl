@@ -17,7 +17,10 @@ opponent-azazel = Azazel
 opponent-azazel-title = el ángel caído
 opponent-azazel-temper = Ha tenido una eternidad para practicar. Se toma su tiempo, y después todo lo demás.
 opponent-strength = Fuerza { $level } de { $most }
-opponent-rating = puntuación { $points } ± { $spread }
+opponent-rating = { $spread ->
+    [0] puntuación { $points }
+   *[other] puntuación { $points } ± { $spread }
+ }
 opponent-random = Los Dados
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 

@@ -17,7 +17,10 @@ opponent-azazel = Azazel
 opponent-azazel-title = l’ange déchu
 opponent-azazel-temper = A eu l’éternité pour s’entraîner. Prend son temps, puis tout le reste.
 opponent-strength = Force { $level } sur { $most }
-opponent-rating = cote { $points } ± { $spread }
+opponent-rating = { $spread ->
+    [0] cote { $points }
+   *[other] cote { $points } ± { $spread }
+ }
 opponent-random = Les Dés
 seat-opponent = { $who } : { $name }, { $title } ({ $strength })
 

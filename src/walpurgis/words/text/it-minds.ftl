@@ -17,7 +17,10 @@ opponent-azazel = Azazel
 opponent-azazel-title = l’angelo caduto
 opponent-azazel-temper = Ha avuto un’eternità per esercitarsi. Si prende il suo tempo, e poi tutto il resto.
 opponent-strength = Forza { $level } su { $most }
-opponent-rating = punteggio { $points } ± { $spread }
+opponent-rating = { $spread ->
+    [0] punteggio { $points }
+   *[other] punteggio { $points } ± { $spread }
+ }
 opponent-random = I Dadi
 seat-opponent = { $who }: { $name }, { $title } ({ $strength })
 
