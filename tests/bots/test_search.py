@@ -52,6 +52,18 @@ def test_a_limit_that_is_none_is_refused(text: str) -> None:
         bot_named(f"search:{text}", game_named(SOME), seed=1)
 
 
+def test_for_experiments_its_name_says_in_which_manner_it_thinks() -> None:
+    bot = bot_named("search:24:depth=0:worse=0.05", game_named(SOME), seed=1)
+    assert isinstance(bot, Search) and (bot.limit, bot.manner) == (Limit(playouts=24), Manner(depth=0, worse=0.05))
+    assert thinking_seconds("search:0.5s:depth=0") == 0.5
+
+
+@pytest.mark.parametrize("change", ["", "depth", "depth=", "depth=-1", "depth=1.5", "depth=٣", "each=0", "worse=nan", "worse=1e9", "read=1", "deep=2"])
+def test_a_change_of_manner_that_is_none_is_refused(change: str) -> None:
+    with pytest.raises(UnknownBot, match="is no change to how search thinks; it can be told width=24"):
+        bot_named(f"search:24:{change}", game_named(SOME), seed=1)
+
+
 def test_other_bots_take_no_limit() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'thumb:4'"):
         bot_named("thumb:4", game_named(SOME), seed=1)

@@ -16,7 +16,7 @@ from walpurgis.engine.chance import Seed
 from . import novice
 from .brought import UnknownBot, has_thumb, has_worth, rule_of_thumb
 from .opponents import FAMILY, GENTLE, Opponent, bot_behind
-from .search import NAME, Limit, Search
+from .search import NAME, Search, read
 
 _SEEDS = 1 << 62
 
@@ -85,11 +85,12 @@ def bot_named(name: str, game: AnyGame, seed: Seed) -> Bot:
     """The bot or opponent of that name, for this game, with its own dice; UnknownBot if there is none, NoThumb or NoWorth if the game does not provide what it
     needs.
 
-    The name of a bot that thinks may say how long: `search:400` or `search:0.2s`; that of a novice, how often it overlooks something: `novice:0.25`.
+    The name of a bot that thinks may say how long, `search:400` or `search:0.2s`, and in which manner, `search:400:depth=0`; that of a novice, how often it
+    overlooks something: `novice:0.25`.
     """
     kind, colon, more = bot_behind(name).partition(":")
     if colon and kind == NAME:
-        return Search(game, seed, Limit.read(more))
+        return Search(game, seed, *read(more))
     if colon and kind == novice.NAME:
         return novice.Novice(game, seed, novice.read_share(more))
     if kind not in BOTS or colon:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import islice
 from math import ceil, log2
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from walpurgis.engine import Answer, AnyGame, Chance, Sight
 from walpurgis.engine.chance import Seed
@@ -52,8 +53,8 @@ class Limit(NamedTuple):
 
 def thinking_seconds(bot: str) -> float:
     """How long the bot of that name thinks over every answer, hard or easy; 0 for those that answer at once or count playouts."""
-    name, _, limit = bot_behind(bot).partition(":")
-    return Limit.read(limit or USUAL).seconds if name == NAME else 0.0
+    name, _, how = bot_behind(bot).partition(":")
+    return read(how or USUAL)[0].seconds if name == NAME else 0.0
 
 
 def within(bot: str, seconds: float) -> str:
@@ -89,6 +90,27 @@ class Manner(NamedTuple):
     """How far answers differ from that, as a standard deviation."""
     longest: int = 400
     """A playout ends after this many answers."""
+
+    @classmethod
+    def read(cls, changes: Iterable[str]) -> Manner:
+        """The usual manner with some numbers changed, such as `depth=0`; UnknownLimit for what is no such change."""
+        usual, changed = cls()._asdict(), dict[str, Any]()
+        for name, _, text in (change.partition("=") for change in changes):
+            pattern = r"\d{1,4}" if isinstance(usual.get(name), int) else r"\d(\.\d{1,4})?"
+            if name not in usual or re.fullmatch(pattern, text, re.ASCII) is None or (name in AT_LEAST_ONE and int(text) < 1):
+                known = ", ".join(f"{one}={value}" for one, value in usual.items())
+                raise UnknownLimit(f"{name}={text!r:.20} is no change to how search thinks; it can be told {known}")
+            changed[name] = type(usual[name])(text)
+        return cls(**changed)
+
+
+AT_LEAST_ONE = ("width", "each", "guesses", "longest")
+
+
+def read(text: str) -> tuple[Limit, Manner]:
+    """How long to think and in which manner, as it is written in the name of a bot: `400`, `0.2s`, or for experiments `400:depth=0:worse=0.05`."""
+    limit, *changes = text.split(":")
+    return Limit.read(limit), Manner.read(changes)
 
 
 class TimeIsUp(Exception):
