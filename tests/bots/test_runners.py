@@ -12,7 +12,7 @@ WORSE, SPREAD = 0.03, 0.015
 
 
 def ran(answer: str, *outcomes: float) -> Runner:
-    runner = Runner(answer)
+    runner = Runner(answer, answer)
     runner.outcomes += outcomes
     return runner
 
@@ -31,6 +31,17 @@ def test_what_several_races_found_counts_together() -> None:
     race = [ran("usual", 0.5, 0.4, 0.6), ran("other", 0.6, 0.5, 0.7)]
     assert conclusion(race) == "usual"
     assert conclusion(*[race] * 8) == "other"
+
+
+def test_answers_that_mean_the_same_count_together() -> None:
+    def several(*keys: str, outcomes: list[float]) -> Runner:
+        runner = Runner([*keys], sorted(keys))
+        runner.outcomes += outcomes
+        return runner
+
+    one = [several("c", outcomes=[0.5, 0.4, 0.6]), several("a", "b", outcomes=[0.6, 0.5, 0.7])]
+    other = [several("c", outcomes=[0.5, 0.4, 0.6]), several("b", "a", outcomes=[0.6, 0.5, 0.7])]
+    assert best_of([one, *[other] * 7], WORSE, SPREAD).answer == ["a", "b"]
 
 
 def test_outcomes_are_compared_within_a_race_because_others_had_other_worlds() -> None:

@@ -203,6 +203,18 @@ def test_a_sage_that_takes_long_is_asked_once(limit: Limit, times: int) -> None:
     assert asked == [0] * times
 
 
+def test_what_a_slow_sage_takes_does_not_narrow_what_is_considered() -> None:
+    """As many answers as there is time for, counted by what a playout takes."""
+    match = Match.new(GAME, 2, seed=5)
+
+    def slow(sight: Sight, dice: Chance) -> Answer:
+        sleep(0.2)
+        return sight.offer.choices[0].key
+
+    thought = Thought(match.sight(0), guide_of(GAME)._replace(sage=slow), Limit(seconds=1.0), Manner(), Chance(1))
+    assert len(thought.runners) == len(thought.raced()) == len(match.sight(0).offer.choices) > 2
+
+
 def test_it_considers_what_the_game_finds_promising_and_nothing_else() -> None:
     match = Match.new(GAME, 2, seed=5)
     keys = [choice.key for choice in match.sight(0).offer.choices]

@@ -18,8 +18,9 @@ from walpurgis.engine.chance import Seed
 from .brought import Guide, guide_of, has_thumb, has_worth, rule_of_thumb
 from .candidates import candidates
 from .reasons import reason
+from .runners import believed, error_of
 from .search import Limit, Manner, Thought
-from .trials import Trial, error_of, try_out
+from .trials import Trial, try_out
 from .worlds import SEEDS
 
 MOST = 3
@@ -80,16 +81,9 @@ def considered(sight: Sight, guide: Guide, limit: Limit, dice: Chance) -> list[C
     others = [runner for runner in thought.runners if runner is not usual and (runner is chosen or len(runner.outcomes) >= FEW)]
     found = [Considered(usual.answer, usual.mean, error_of(usual.outcomes))]
     for runner in others:
-        ahead, variance = runner.ahead_of(usual)
-        found.append(Considered(runner.answer, _share(usual.mean + believed(ahead, variance, thought.manner)), variance**0.5))
+        ahead, error = runner.ahead_of(usual)
+        found.append(Considered(runner.answer, _share(usual.mean + believed(ahead, error, thought.manner.worse, thought.manner.spread)), error))
     return sorted(found, key=lambda one: (one.answer != chosen.answer, -one.chance))
-
-
-def believed(ahead: float, variance: float, manner: Manner) -> float:
-    """By how much an answer is better than the usual one, where what was seen is weighed against what `search` believes beforehand: so its own answer
-    has the best chance, and what was tried seldom none that it owes to luck."""
-    spread = manner.spread**2
-    return (ahead * spread - manner.worse * variance) / (spread + variance)
 
 
 def compared(sight: Sight, guide: Guide, limit: Limit, dice: Chance, answers: Sequence[Answer]) -> list[Trial]:
@@ -102,7 +96,7 @@ def compared(sight: Sight, guide: Guide, limit: Limit, dice: Chance, answers: Se
 def _tried(best: Considered, trial: Trial, of_the_best: Trial) -> Considered:
     """An answer that `search` had no time for, compared with the best one in the trials."""
     behind, error = trial.worse_than(of_the_best)
-    return Considered(trial.answer, _share(best.chance + min(0.0, believed(-behind, error**2, Manner()))), error)
+    return Considered(trial.answer, _share(best.chance + min(0.0, believed(-behind, error, Manner().worse, Manner().spread))), error)
 
 
 def _share(chance: float) -> float:

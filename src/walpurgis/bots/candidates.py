@@ -24,13 +24,18 @@ def candidates(ask: Ask[Any], guesses: Iterable[Answer], dice: Chance) -> Iterat
 
 
 def each_once(ask: Ask[Any], answers: Iterable[Answer]) -> Iterator[Answer]:
-    """The same answers without those that were there before: the order of several does not matter."""
+    """The same answers without those that were there before."""
     met: list[Answer] = []
     for answer in answers:
-        same = sorted(answer) if ask.kind == "some" else answer  # type: ignore[arg-type]
+        same = plainly(ask, answer)
         if same not in met:
-            met.append(same)  # type: ignore[arg-type]
+            met.append(same)
             yield answer
+
+
+def plainly(ask: Ask[Any], answer: Answer) -> Answer:
+    """The answer in one of the ways in which it can be given: the order of several of many does not matter."""
+    return sorted(answer) if ask.kind == "some" else answer  # type: ignore[arg-type, return-value]
 
 
 def _all(ask: Ask[Any], guesses: list[Answer], dice: Chance) -> Iterator[Answer]:

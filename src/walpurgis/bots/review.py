@@ -2,13 +2,13 @@
 
 Each decision is judged by what its seat could know then, in possible worlds, never by what turned up later. First all decisions are looked at briefly, against
 what is usual and what else could be done; then those that look dearest are thought over, and what they cost is found in worlds of their own, so that a bad
-answer is not one that was only unlucky. The same seed gives the same review. Whoever has no time for all of it at once does it in parts: `survey`, `glance`,
-`look_closely`.
+answer is not one that was only unlucky. The same seed gives the same review. Whoever has no time for all of it at once does it in parts: `survey`, `weigh`,
+`glance`, `look_closely`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -28,7 +28,7 @@ from .search import Limit
 from .trials import play_on, try_out
 from .worlds import SEEDS, PossibleWorld
 
-SHOWN, COURSES = 40, 3
+SHOWN, COURSES = 40, 12
 """At about this many moments the chances are told, each from this many worlds."""
 MOST = 5
 """This many decisions are told."""
@@ -63,10 +63,9 @@ class Decision(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """The course of a game: at some moments (by their numbers) how likely each seat was to win, and the decisions."""
+    """What there is to judge in a game: some moments (by their numbers) at which the chances are told, and the decisions."""
 
     moments: list[int]
-    chances: list[list[float]]
     decisions: list[Decision]
 
 
@@ -97,53 +96,59 @@ class Review(msgspec.Struct, frozen=True):
 
 def review(record: Record, seed: Seed = 0, progress: Callable[[int, int], None] = lambda done, all_of_it: None) -> Review:
     """Review a game in one go. `progress(done, all_of_it)` reports progress."""
-    found = survey(record, seed)
-    steps, rough = len(found.decisions) + CLOSELY, dict[Decision, float]()
-    for n, (decision, cost) in enumerate(glance(record, found.decisions, len(found.decisions), seed), 1):
+    found = survey(record)
+    steps, raw, rough, closer = len(found.moments) + len(found.decisions) + CLOSELY, list[list[float]](), dict[Decision, float](), list[Reviewed]()
+    for row in weigh(record, found.moments, seed):
+        raw.append(row)
+        progress(len(raw), steps)
+    for decision, cost in glance(record, found.decisions, len(found.decisions), seed):
         rough[decision] = cost
-        progress(n, steps)
-    closer = []
-    for n, one in enumerate(look_closely(record, dearest(rough), seed), 1):
+        progress(len(raw) + len(rough), steps)
+    for one in look_closely(record, dearest(rough), seed):
         closer.append(one)
-        progress(len(found.decisions) + n, steps)
+        progress(len(raw) + len(rough) + len(closer), steps)
     progress(steps, steps)
-    return Review(record.game, record.seats, found.moments, found.chances, told(closer))
+    return Review(record.game, record.seats, found.moments, chances_from(raw), told(closer))
 
 
-def survey(record: Record, seed: Seed = 0, kept: list[Kept] | None = None) -> Survey:
-    """Go through a game: who was how likely to win when, and who decided what. What older rules played cannot be judged; NoReview if that is all of it."""
+def survey(record: Record, kept: list[Kept] | None = None) -> Survey:
+    """Go through a game: when the chances are to be told, and who decided what. What older rules played cannot be judged; NoReview if that is all of it."""
     game = game_named(record.game)
     if not has_worth(game):
         raise NoReview(f"{game.name} has no estimate of who wins")
-    guide, apart = guide_of(game), max(1, len(record.entries) // SHOWN)
-    at, raw, decisions, last = list[int](), list[list[float]](), list[Decision](), None
+    apart = max(1, len(record.entries) // SHOWN)
+    at, decisions = list[int](), list[Decision]()
     for n, moment in enumerate(moments(record, kept=kept)):
         if moment.match is None:
             continue
-        last = moment.match
         if not at or n - at[-1] >= apart or n == len(record.entries):
             at.append(n)
-            raw.append(likely(last, guide, Chance(_SEED * (n + 1) + hash_of(seed))))
-        entry = record.entries[n] if n < len(record.entries) else None
-        if isinstance(entry, Given) and is_chosen(entry) and entry.seat in last.asks and last.asks[entry.seat].only() is None:
+        entry, asks = record.entries[n] if n < len(record.entries) else None, moment.match.asks
+        if isinstance(entry, Given) and is_chosen(entry) and entry.seat in asks and asks[entry.seat].only() is None:
             decisions.append(Decision(n, entry.seat))
-    if last is None:
+    if not at:
         raise NoReview("the rules of this game have changed since: it can be watched, not judged")
-    sides = sides_in(raw)
-    chances = shared_out(raw, sides)
-    if last.over:
-        winners = last.result().winners
-        share = sum(seats[0] in winners for seats in sides) or 1
-        chances[-1] = [(seat in winners) / share for seat in range(record.seats)]
-    return Survey(at, [[round(chance, 4) for chance in row] for row in chances], decisions)
+    return Survey(at, decisions)
+
+
+def weigh(record: Record, numbers: Sequence[int], seed: Seed, kept: list[Kept] | None = None) -> Iterator[list[float]]:
+    """How likely each seat wins at these moments, each seat by itself; `chances_from` makes one of them."""
+    guide = guide_of(game_named(record.game))
+    for n, match in _at(record, numbers, kept):
+        yield likely(match, guide, Chance(_SEED * (n + 1) + hash_of(seed)))
+
+
+def chances_from(raw: list[list[float]]) -> list[list[float]]:
+    """The chances as they are told, moment by moment."""
+    return [[round(chance, 4) for chance in row] for row in shared_out(raw, sides_in(raw))]
 
 
 def likely(match: Match[Any], guide: Guide, dice: Chance) -> list[float]:
-    """How likely each seat wins from here. In the middle of a turn the estimate alone would see half-done things; so it is asked where `search` would ask it,
-    in worlds that whoever must answer could not tell from this one."""
+    """How likely each seat wins from here; at the end, whether it has won. In the middle of a turn the estimate alone would see half-done things; so it is
+    asked where `search` would ask it, in worlds that whoever must answer could not tell from this one."""
     seats = range(match.seats)
     if match.over:
-        return [guide.worth(match.state, seat) for seat in seats]
+        return [float(seat in match.result().winners) for seat in seats]
     sight, outcomes = match.sight(next(iter(match.asks))), list[list[float]]()
     for _ in range(COURSES):
         world = PossibleWorld(sight, dice.below(SEEDS), guide)
@@ -172,7 +177,7 @@ def glance(record: Record, decisions: Sequence[Decision], all_of_them: int, seed
     """About what each of these decisions cost, compared with what is usual and a few others; 0 if nothing better is seen."""
     guide = guide_of(game_named(record.game))
     share = min(MOST_GLANCES, max(FEWEST, GLANCES // max(1, all_of_them)))
-    for decision, match, answer in _at(record, decisions, kept):
+    for decision, match, answer in _before(record, decisions, kept):
         sight, dice = match.sight(decision.seat), Chance(_SEED * (decision.at + 1) + hash_of(seed))
         answers = _beside(sight, guide, answer, dice, min(BESIDE, share - 1))
         if len(answers) < 2:
@@ -196,7 +201,7 @@ def dearest(rough: dict[Decision, float]) -> list[Decision]:
 def look_closely(record: Record, decisions: Sequence[Decision], seed: Seed, kept: list[Kept] | None = None) -> Iterator[Reviewed]:
     """What these decisions cost, what would have been better, and why."""
     game = game_named(record.game)
-    for decision, match, answer in _at(record, decisions, kept):
+    for decision, match, answer in _before(record, decisions, kept):
         yield judged(game, match, decision, answer, Chance(_SEED * (decision.at + 1) + hash_of(seed)).branch())
 
 
@@ -216,12 +221,18 @@ def told(closer: Sequence[Reviewed]) -> list[Reviewed]:
     return sorted((one for one in closer if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
 
 
-def _at(record: Record, decisions: Sequence[Decision], kept: list[Kept] | None) -> Iterator[tuple[Decision, Match[Any], Answer]]:
+def _before(record: Record, decisions: Sequence[Decision], kept: list[Kept] | None) -> Iterator[tuple[Decision, Match[Any], Answer]]:
     """The match before each of these decisions, with the answer that was given. It moves on with the next one."""
-    wanted = {decision.at: decision for decision in decisions}
-    for n, moment in enumerate(moments(record, max(wanted, default=0), kept=kept)):
-        if n in wanted and moment.match is not None:
-            yield wanted[n], moment.match, record.entries[n].answer  # type: ignore[union-attr]
+    made = {decision.at: decision for decision in decisions}
+    for n, match in _at(record, made, kept):
+        yield made[n], match, record.entries[n].answer  # type: ignore[union-attr]
+
+
+def _at(record: Record, numbers: Collection[int], kept: list[Kept] | None) -> Iterator[tuple[int, Match[Any]]]:
+    """The match at each of these moments. It moves on with the next one."""
+    for n, moment in enumerate(moments(record, max(numbers, default=0), kept=kept)):
+        if n in numbers and moment.match is not None:
+            yield n, moment.match
 
 
 def hash_of(seed: Seed) -> int:

@@ -5,56 +5,62 @@ thought over the same question, each in worlds of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from statistics import fmean, pvariance
 
 from walpurgis.engine import Answer
 
-DOUBT = 0.005
-"""This much is added to the spread of outcomes: a few may be alike by luck."""
+DOUBT, UNSURE = 0.005, 0.25
+"""What is added to the spread of a few outcomes, which may be alike by luck; and how unsure a single one is."""
 
 
 class Runner:
     """An answer in the race, with how each of its playouts came out."""
 
-    __slots__ = ("answer", "outcomes")
+    __slots__ = ("answer", "outcomes", "plainly")
 
-    def __init__(self, answer: Answer) -> None:
-        self.answer = answer
+    def __init__(self, answer: Answer, plainly: Answer) -> None:
+        self.answer, self.plainly = answer, plainly
+        """As it is given, and in a way that is the same for all that mean the same (`candidates.plainly`)."""
         self.outcomes: list[float] = []
 
     @property
     def mean(self) -> float:
-        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else 0.0
+        return fmean(self.outcomes) if self.outcomes else 0.0
 
     def ahead_of(self, other: Runner) -> tuple[float, float]:
-        """By how much it is better than another in the worlds both were tried in, and the variance of that."""
+        """By how much it is better than another in the worlds both were tried in, and the standard error of that."""
         return lead(zip(self.outcomes, other.outcomes, strict=False))
 
 
 def lead(pairs: Iterable[tuple[float, float]]) -> tuple[float, float]:
-    """By how much the first outcomes are better than the second, and the variance of that."""
+    """By how much the first outcomes are better than the second, and the standard error of that."""
     apart = [mine - theirs for mine, theirs in pairs]
-    count = len(apart)
-    if count < 2:
-        return 0.0, 1.0
-    mean = sum(apart) / count
-    return mean, (sum((one - mean) ** 2 for one in apart) + DOUBT) / (count - 1) / count
+    return (fmean(apart) if apart else 0.0), error_of(apart)
+
+
+def error_of(values: Sequence[float]) -> float:
+    """The standard error of a mean of chances, or of differences of them."""
+    count = len(values)
+    return ((pvariance(values) * count + DOUBT) / (count - 1) / count) ** 0.5 if count > 1 else UNSURE
+
+
+def believed(ahead: float, error: float, worse: float, spread: float) -> float:
+    """By how much an answer is better than the first guess, where what was seen is weighed against what is believed beforehand of all other answers: that they
+    are `worse`, give or take `spread`. So what was tried seldom owes nothing to luck."""
+    return (ahead * spread**2 - worse * error**2) / (spread**2 + error**2)
 
 
 def best_of(races: Sequence[Sequence[Runner]], worse: float, spread: float) -> Runner:
-    """The best answer of one or several races over the same question. The first of each is the first guess.
-
-    What was seen of an answer is weighed against what is believed of all answers that are not the first guess: that they are `worse`, give or take `spread`.
-    """
+    """The best answer of one or several races over the same question. The first of each is the first guess."""
     usual = races[0][0]
-    races = [race for race in races if race[0].answer == usual.answer]
-    best, most, known = usual, 0.0, [usual.answer]
+    races = [race for race in races if race[0].plainly == usual.plainly]
+    best, most, known = usual, 0.0, [usual.plainly]
     for runner in (runner for race in races for runner in race):
-        if runner.answer in known:
+        if runner.plainly in known:
             continue
-        known.append(runner.answer)
-        pairs = [pair for race in races for other in race if other.answer == runner.answer for pair in zip(other.outcomes, race[0].outcomes, strict=False)]
-        ahead, variance = lead(pairs)
-        hoped = (ahead * spread**2 - worse * variance) / (spread**2 + variance)
+        known.append(runner.plainly)
+        same = [(race[0], other) for race in races for other in race if other.plainly == runner.plainly]
+        hoped = believed(*lead(pair for first, other in same for pair in zip(other.outcomes, first.outcomes, strict=False)), worse, spread)
         if hoped > most:
             best, most = runner, hoped
     return best

@@ -20,7 +20,7 @@ from walpurgis.engine import Answer, AnyGame, Chance, Sight
 from walpurgis.engine.chance import Seed
 
 from .brought import Guide, UnknownLimit, guide_of
-from .candidates import candidates, each_once
+from .candidates import candidates, each_once, plainly
 from .opponents import bot_behind
 from .runners import Runner, best_of
 from .tree import Node, Tree, Tried, learn
@@ -141,6 +141,7 @@ class Thought:
         self.start, self.spent = perf_counter(), 0
         self.tree = Tree(dice.branch())
         self.worlds: list[int] = []
+        order = dice.branch()
         world = sight.world(dice.below(SEEDS), keep=False)
         ask = world.asks[sight.seat]
         promising = guide.promising(world, ask, dice) if guide.promising is not None else None
@@ -148,8 +149,8 @@ class Thought:
         if promising != []:  # where nothing else is promising, the first guess is the answer
             guesses += [guide.first_guess(sight, dice) for _ in range(manner.guesses - 1) if self.used() < manner.again]
             guesses += [guide.thumb(sight, dice)] if guide.sage is not None else []
-        considered = candidates(ask, guesses, dice) if promising is None else each_once(ask, [*guesses, *promising])
-        self.runners = [Runner(answer) for answer in islice(considered, manner.width)]
+        considered = candidates(ask, guesses, order) if promising is None else each_once(ask, [*guesses, *promising])
+        self.runners = [Runner(answer, plainly(ask, answer)) for answer in islice(considered, manner.width)]
         self.thumb = self.runners[0]
         for _ in range(lane):
             self.dice = self.dice.branch()
@@ -169,8 +170,9 @@ class Thought:
     def race(self) -> None:
         """Half of the answers stay after each round, in which all have the same number of playouts, and all rounds take equally long. Thumb's answer always
         goes on: the others must be better."""
+        before = self.used()
         self.run(self.thumb)
-        playouts = self.limit.playouts or int(self.spent / max(1e-6, self.used()))  # by time, as many as the first one lets us hope for
+        playouts = self.limit.playouts or 1 + int((1 - self.used()) / max(1e-6, self.used() - before))  # by time, as many as the first one lets us hope for
         self.runners = runners = self.runners[: max(2, playouts // self.manner.each)]
         rounds = max(1, ceil(log2(len(runners))))
         for number in range(rounds):

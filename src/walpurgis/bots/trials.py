@@ -7,19 +7,18 @@ tokens on tired figures (less than nothing). It is looked at when the turn is ov
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from statistics import fmean, pvariance
+from statistics import fmean
 from time import perf_counter
 
 from walpurgis.engine import Answer, Sight
 from walpurgis.engine.chance import Seed
 
 from .brought import Guide
+from .runners import lead
 from .worlds import PossibleWorld
 
 LONGEST = 4000
 """A world ends after this many answers."""
-DOUBT, UNSURE = 0.005, 0.25
-"""What is added to the spread of a few outcomes, and how unsure a single one is."""
 
 
 class Trial:
@@ -39,14 +38,7 @@ class Trial:
 
     def worse_than(self, other: Trial) -> tuple[float, float]:
         """By how much another answer is better in the worlds both were tried in, and the standard error of that."""
-        apart = [theirs - mine for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
-        return fmean(apart), error_of(apart)
-
-
-def error_of(values: Sequence[float]) -> float:
-    """The standard error of a mean of chances, or of differences of them. A few that are alike by luck do not make it sure."""
-    count = len(values)
-    return ((pvariance(values) * count + DOUBT) / (count - 1) / count) ** 0.5 if count > 1 else UNSURE
+        return lead(zip(other.outcomes, self.outcomes, strict=False))
 
 
 def try_out(sight: Sight, guide: Guide, answers: Sequence[Answer], seeds: Sequence[Seed], seconds: float | None = None) -> list[Trial]:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from walpurgis.bots.review import Decision, Reviewed, glance, look_closely, survey
+from walpurgis.bots.review import Decision, Reviewed, glance, look_closely, survey, weigh
 from walpurgis.bots.time_and_memory import at_most
 
 from .workers import Played, holding_together
@@ -17,21 +17,25 @@ SEED = 0
 
 
 class Surveyed(msgspec.Struct, frozen=True):
-    """The course of a game, and its decisions."""
+    """A game, the moments at which its chances are told, and its decisions."""
 
     game: str
     seats: int
     moments: list[int]
-    chances: list[list[float]]
     decisions: list[Decision]
 
 
 def survey_of(played: Played, seconds: float) -> Surveyed:
-    """Who was how likely to win when, and who decided what."""
+    """What there is to judge in a game."""
     with _limited(seconds):
         record = played.read()
-        found = survey(record, SEED, played.kept())
-        return Surveyed(record.game, record.seats, *found)
+        return Surveyed(record.game, record.seats, *survey(record, played.kept()))
+
+
+def weigh_at(played: Played, numbers: list[int], seconds: float) -> list[list[float]]:
+    """How likely each seat wins at these moments."""
+    with _limited(seconds):
+        return list(weigh(played.read(), numbers, SEED, played.kept()))
 
 
 def glance_at(played: Played, decisions: list[Decision], all_of_them: int, seconds: float) -> dict[Decision, float]:

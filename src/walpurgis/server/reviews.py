@@ -17,12 +17,12 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from walpurgis import wire
-from walpurgis.bots.review import Decision, Review, Reviewed, dearest, told
+from walpurgis.bots.review import Decision, Review, Reviewed, chances_from, dearest, told
 from walpurgis.engine import Refused
 
 from .problems import No, problem_of
 from .record_workers import RecordWorkers
-from .review_parts import glance_at, survey_of, think_over
+from .review_parts import glance_at, survey_of, think_over, weigh_at
 from .workers import Played, not_too_long
 
 P = ParamSpec("P")
@@ -34,8 +34,8 @@ MOST_AT_ONCE = 6
 """This many are in progress at most."""
 PATIENCE = 15.0
 """Seconds after which a review ends that nobody asks for."""
-GLANCED, THOUGHT_OVER = 10, 1
-"""This many decisions are looked at, or thought over, in one part."""
+WEIGHED, GLANCED, THOUGHT_OVER = 8, 10, 1
+"""At this many moments the chances are found, or this many decisions are looked at, or thought over, in one part."""
 AS_LONG = 8
 """To think a decision over takes about as long as to look at this many."""
 LONGER = 3.0
@@ -139,19 +139,25 @@ class Reviews:
 
     async def _review(self, key: str, one: InWork, played: Played) -> Review:
         found = await self._part(key, one, survey_of, played, self._seconds)
-        one.all = len(found.decisions)
-        rough = dict[Decision, float]()
+        raw, rough, closer = list[list[float]](), dict[Decision, float](), list[Reviewed]()
+
+        def on_the_way() -> None:
+            one.done = len(raw) + len(rough) + AS_LONG * len(closer)
+            one.all = len(found.moments) + len(found.decisions) + AS_LONG * len(dearest(rough))
+            one.tell()
+
+        on_the_way()
+        for n in range(0, len(found.moments), WEIGHED):
+            raw += await self._part(key, one, weigh_at, played, found.moments[n : n + WEIGHED], self._seconds)
+            on_the_way()
         for n in range(0, len(found.decisions), GLANCED):
             rough |= await self._part(key, one, glance_at, played, found.decisions[n : n + GLANCED], len(found.decisions), self._seconds)
-            one.done = len(rough)
-            one.all = len(found.decisions) + AS_LONG * len(dearest(rough))
-            one.tell()
-        chosen, closer = dearest(rough), list[Reviewed]()
+            on_the_way()
+        chosen = dearest(rough)
         for n in range(0, len(chosen), THOUGHT_OVER):
             closer += await self._part(key, one, think_over, played, chosen[n : n + THOUGHT_OVER], self._seconds)
-            one.done = len(rough) + AS_LONG * len(closer)
-            one.tell()
-        return Review(found.game, found.seats, found.moments, found.chances, told(closer))
+            on_the_way()
+        return Review(found.game, found.seats, found.moments, chances_from(raw), told(closer))
 
     async def _part(self, key: str, one: InWork, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """One part of a review, in a process; the review ends if nobody asks for it any more."""
