@@ -20,7 +20,7 @@ from walpurgis.engine.game import options_of, package_of
 PENALTY = 3.0
 """How much weights are drawn to nothing: as much as this many positions."""
 LAPSES = 8
-"""One answer in this many is a random one, in every second game."""
+"""One answer in this many is a random one, in half of the games, drawn by lot."""
 
 Row = tuple[dict[str, float], float]
 
@@ -31,14 +31,14 @@ def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int,
     features = importlib.import_module(f"{package_of(game)}.bots").features
     match = Match.new(game, seats, seed, options_of(game, options), listen=False)
     dice, noted, turn = Chance(seed).branch(), list[tuple[int, dict[str, float]]](), None
+    careless = dice.below(2) == 0
     while not match.over:
         now = guide.turn(match.state) if guide.turn is not None else match.question
         if now != turn:
             turn = now
             noted += [(seat, features(match.state, seat)) for seat in range(seats)]
         seat, ask = next(iter(match.asks.items()))
-        lapse = seed % 2 and dice.below(LAPSES) == 0
-        if lapse:
+        if careless and dice.below(LAPSES) == 0:
             answer = ask.sample(dice)
         else:
             answer = guide.quick(match, ask, dice) if quick and guide.quick is not None else guide.thumb(match.sight(seat), dice)

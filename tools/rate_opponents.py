@@ -12,9 +12,12 @@ import argparse
 import hashlib
 import sys
 from collections.abc import Iterator
+from itertools import product
 from math import exp, log, sqrt
 from pathlib import Path
 from time import monotonic
+
+from fit_worth import solved
 
 import walpurgis
 from walpurgis.arena import Tournament, play_all
@@ -27,7 +30,7 @@ ANCHOR, MIDDLE = "bruno", 1500
 RATINGS = "ratings.toml"
 SCALE = 400 / log(10)
 """Points for each unit of the logarithm of the odds."""
-ROUNDS = 400
+ROUNDS = 40
 Result = tuple[str, str, float]
 """Two opponents, and the part of the victory that the first one had."""
 
@@ -56,34 +59,49 @@ def meetings(names: list[str], games: int, thinking: int) -> Iterator[tuple[str,
 
 
 def played(game: AnyGame, one: str, other: str, games: int, options: object, folder: Path, until: float) -> Iterator[Result]:
-    """The results of a meeting, as many as there is time for; always whole deals, and what the folder holds already."""
+    """The results of a meeting, as many as there is time for; always whole deals, and all that the folder holds already."""
     file = folder / f"{game.name}-{one}-{other}.jsonl"
     done: list[Result] = []
     step = 2 if thinking_seconds(other) else games
-    for count in range(step, games + 1, step):
-        if monotonic() > until:
+    there = max(0, len(file.read_text(encoding="utf-8").splitlines()) - 1) if file.exists() else 0
+    for planned in range(step, games + 1, step):
+        is_late = monotonic() > until
+        count = min(games, there - there % 2) if is_late else planned
+        if not count:
             break
         outcomes = play_all(Tournament.of(game.name, [one, other], count, 16, options), 1, out=file).outcomes
         done = [(one, other, outcome.share(0) if 1 in outcome.places else 0.5) for outcome in outcomes if outcome.places]
+        if is_late:
+            break
     yield from done
 
 
 def likeliest(names: list[str], results: list[Result]) -> dict[str, tuple[float, float]]:
     """The strength of everybody, as logarithm of the odds against the anchor, with its standard error."""
+    rated = [name for name in names if name != ANCHOR]
+    believed = [*results, *((name, ANCHOR, 0.5) for name in rated)]
     strength = dict.fromkeys(names, 0.0)
-    believed = [*results, *((name, ANCHOR, 0.5) for name in names if name != ANCHOR)]
-    known = dict.fromkeys(names, 1e-9)
     for _ in range(ROUNDS):
-        pull, known = dict.fromkeys(names, 0.0), dict.fromkeys(names, 1e-9)
-        for one, other, share in believed:
-            chance = 1 / (1 + exp(strength[other] - strength[one]))
-            for name, sign in ((one, 1), (other, -1)):
-                pull[name] += sign * (share - chance)
-                known[name] += chance * (1 - chance)
-        for name in names:
-            if name != ANCHOR:
-                strength[name] += max(-0.5, min(0.5, 0.5 * pull[name] / known[name]))
-    return {name: (strength[name], 1 / sqrt(known[name])) for name in names}
+        pull, bend = slopes(names, believed, strength)
+        step = solved([[bend[one, other] for other in rated] for one in rated], [pull[name] for name in rated])
+        for name, much in zip(rated, step, strict=True):
+            strength[name] += max(-1.0, min(1.0, much))
+    _, bend = slopes(names, believed, strength)
+    lines = [[bend[one, other] for other in rated] for one in rated]
+    errors = [sqrt(solved(lines, [float(one == name) for one in rated])[n]) for n, name in enumerate(rated)]
+    return {ANCHOR: (0.0, 0.0)} | {name: (strength[name], error) for name, error in zip(rated, errors, strict=True)}
+
+
+def slopes(names: list[str], results: list[Result], strength: dict[str, float]) -> tuple[dict[str, float], dict[tuple[str, str], float]]:
+    """Where the results pull each strength, and how firmly: what they say of every two together (the information)."""
+    pull, bend = dict.fromkeys(names, 0.0), dict.fromkeys(product(names, names), 0.0)
+    for one, other, share in results:
+        chance = 1 / (1 + exp(strength[other] - strength[one]))
+        for (name, sign), (whom, other_sign) in product(((one, 1), (other, -1)), repeat=2):
+            bend[name, whom] += sign * other_sign * chance * (1 - chance)
+        pull[one] += share - chance
+        pull[other] -= share - chance
+    return pull, bend
 
 
 def main() -> None:
@@ -115,7 +133,7 @@ def main() -> None:
         met = sum(name in result[:2] for result in results)
         if met:
             strength, error = found[name]
-            spread = 0 if name == ANCHOR else round(1.96 * SCALE * error)
+            spread = round(1.96 * SCALE * error)
             lines += ["", f"[ratings.{name}]", f"points = {round(MIDDLE + SCALE * strength)}", f"spread = {spread}", f"games = {met}"]
     file = Path(sys.modules[package_of(game)].__file__ or "").parent / "data" / RATINGS
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,7 +1,7 @@
 """Why an answer is good, in a sentence about the game: what it gains and what it costs compared with the other answers, in things that players count.
 
 Trials (trials.py) say how much of each thing an answer leads to. How much a thing matters is data: `data/reasons.toml` of the game, weights for one of each,
-found by `tools/fit_worth.py GAME --reasons` from games. How it is said is in the game's `text/<language>-minds.ftl`: a message `reason-<thing>` with the
+found by `tools/fit_reasons.py GAME` from games. How it is said is in the game's `text/<language>-minds.ftl`: a message `reason-<thing>` with the
 amount and, as `$way`, whether it is `more` or `less`; each says what the answer does ("puts you 4 points further ahead").
 """
 

@@ -57,18 +57,26 @@ def thinking_seconds(bot: str) -> float:
     return read(how or USUAL)[0].seconds if name == NAME else 0.0
 
 
+def manner_of(bot: str) -> Manner:
+    """In which manner the bot of that name thinks."""
+    return read(bot_behind(bot).partition(":")[2] or USUAL)[1]
+
+
 def within(bot: str, seconds: float) -> str:
     """The same bot, thinking briefly enough to have its answer within this time."""
-    return at_most(bot, PROMPT * seconds)
+    return hurried(bot, PROMPT * seconds)
 
 
-def at_most(bot: str, seconds: float) -> str:
+def hurried(bot: str, seconds: float) -> str:
     """The same bot, thinking no longer than that.
 
-    >>> at_most("azazel", 0.25), at_most("bruno", 0.25)
-    ('search:0.250s', 'bruno')
+    >>> hurried("azazel", 0.25), hurried("search:1s:depth=0", 0.25), hurried("bruno", 0.25)
+    ('search:0.250s', 'search:0.250s:depth=0', 'bruno')
     """
-    return bot if thinking_seconds(bot) <= seconds else f"{NAME}:{max(0.001, seconds):.3f}s"
+    if thinking_seconds(bot) <= seconds:
+        return bot
+    _, _, *changes = bot_behind(bot).split(":") if ":" in bot_behind(bot) else (NAME, USUAL)
+    return ":".join([NAME, f"{max(0.001, seconds):.3f}s", *changes])
 
 
 class Manner(NamedTuple):

@@ -31,7 +31,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 OTHERS_FIRST = 3.0
 """Seconds a process waits before it lets bots play at a table where another process put in the last answer."""
 RESERVE = 0.15
-"""What a bot that thinks needs besides its time, to come to the question and to an end: so long everybody waits for it, whether it used its time or not."""
+"""What a bot that thinks needs besides its time, to come to the question and to an end: everybody waits that long, whether it used its time or not."""
 log = logging.getLogger("walpurgis.table")
 
 

@@ -162,6 +162,7 @@ class Reviews:
     async def _part(self, key: str, one: InWork, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """One part of a review, in a process; the review ends if nobody asks for it any more."""
         if asyncio.get_running_loop().time() - one.asked > PATIENCE:
+            self._known.pop(key, None)  # whoever asks for it next begins anew
             raise No("gone", "nobody waits for this any more")
         with not_too_long():
             return await self._records.run(f"review {key}", work, *args, **kwargs)

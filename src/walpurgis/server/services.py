@@ -12,7 +12,7 @@ from .announce import Announcer
 from .settings import Settings
 from .sheet import now
 from .storage import Database
-from .thinkers import Thinkers, cores
+from .thinkers import Thinkers, cores, processes
 from .workers import Workers
 
 log = logging.getLogger("walpurgis.table")
@@ -26,8 +26,8 @@ class Services:
         self.settings, self.db, self.announcer = settings, db, announcer
         self.workers = Workers(settings.workers, settings.megabytes)
         """For bots that are quick."""
-        self.thinkers = Thinkers(cores(settings.workers), settings.megabytes)
-        """For bots that think for long, several at once over one question while cores are idle."""
+        self.thinkers = Thinkers(processes(settings.thinkers or max(settings.workers, cores())), settings.megabytes)
+        """For bots that think for long, several at once over one question while nobody else thinks."""
         self.helpers = Workers(settings.workers, settings.megabytes)
         """For what people ask for, quick hints and undo: however much that is, no bot waits for it."""
         self.advisers = Thinkers(settings.workers, settings.megabytes)

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sweep_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 30.0
     """How often tables are looked for that stand still although a bot must answer or a clock runs."""
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
+    """How many cores bots that think for long may keep busy; None: as many as this process may use, up to four."""
     megabytes: Annotated[int, msgspec.Meta(ge=256, le=1_000_000)] = 2048
     """How much memory (of addresses) a worker may take."""
     rate: Annotated[float, msgspec.Meta(gt=0, le=1_000_000)] = 20.0
