@@ -55,3 +55,34 @@ def test_what_is_no_record_is_one_sentence(tmp_path: Path, refusal: object) -> N
     nonsense.write_text("{}")
     assert "contains no game record" in refusal("review", str(nonsense), "--lang", "en")
     assert "There is no file" in refusal("review", str(tmp_path / "nothing.json"), "--lang", "en")
+
+
+BROKEN: dict[str, dict[str, object]] = {
+    "too many seats": {"seats": 9},
+    "no seat": {"seats": 0},
+    "an unknown option": {"options": {"x": 1}},
+    "a seed that is none": {"seed": "a"},
+    "another deal": {"seed": 987654},
+    "a position that is none": {"origin": {"a": 1}},
+    "a seat that is not asked": {"entries": [["given", 7, "end", 1]]},
+    "an answer that is not offered": {"entries": [["given", 0, "nothing of the kind", 1]]},
+    "an answer of another kind": {"entries": [["given", 0, {"a": 1}, 1]]},
+    "other rules": {"version": 99},
+    "an unknown game": {"game": "chess"},
+}
+
+
+@pytest.mark.parametrize("change", BROKEN.values(), ids=BROKEN)
+def test_a_record_that_does_not_fit_is_one_sentence(change: dict[str, object], badly_played: Path, refusal: object) -> None:
+    assert callable(refusal)
+    record = msgspec.json.decode(badly_played.read_bytes())
+    badly_played.write_bytes(msgspec.json.encode({**record, **change}))
+    for language in ("en", "de"):
+        refusal("review", str(badly_played), "--lang", language)
+
+
+def test_a_record_that_goes_on_after_its_end_is_one_sentence(badly_played: Path, refusal: object) -> None:
+    assert callable(refusal)
+    record = msgspec.json.decode(badly_played.read_bytes())
+    badly_played.write_bytes(msgspec.json.encode({**record, "entries": record["entries"] * 2}))
+    assert f"{badly_played} contains no game record" in refusal("review", str(badly_played), "--lang", "en")

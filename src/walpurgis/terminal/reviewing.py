@@ -12,7 +12,7 @@ from walpurgis.engine import Match, Record
 from walpurgis.words import Speaker, speaker
 
 from .drawing import drawing_of
-from .refusals import game_called, refusing
+from .refusals import game_called
 from .screen import EMBER, MOON, MOSS, Screen
 from .typed_answers import in_words
 
@@ -27,10 +27,9 @@ Running = Callable[[Callable[[Callable[[int, int], None]], Any]], Any]
 
 
 def judge(kept: Record, language: str, with_progress: Callable[[str], Running], seed: int) -> Review:
-    """The review of a record; a refusal in the reader's language if there is none."""
+    """The review of a record; whoever knows its file puts into words why there is none."""
     say = speaker(language, game_called(kept.game, speaker(language)))
-    with refusing(say):
-        found: Review = with_progress(say.text("review-progress"))(lambda progress: review(kept, seed, progress))
+    found: Review = with_progress(say.text("review-progress"))(lambda progress: review(kept, seed, progress))
     return found
 
 
