@@ -7,7 +7,10 @@ import os
 import re
 import shlex
 import sys
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -98,6 +101,98 @@ def test_a_program_that_the_workers_alarm_cuts_off_was_late_too(tmp_path: Path) 
         said.append(str(late.value))
     bot.close(None)
     assert said[:-1] == ["no answer within 0.2 s"] * MOST_LATE and "is not waited for again" in said[-1]
+
+
+WRAPPED = """\
+import os, subprocess, sys
+open(sys.argv[1], "a").write(f"{os.getpid()}\\n")
+subprocess.run([sys.executable, *sys.argv[2:]])
+"""
+"""A program in front of another one, as a shell script would be. It keeps a list of who has run."""
+
+
+def wrapped(folder: Path, text: str) -> tuple[str, Path]:
+    """A program behind another one, and the file in which both write down their numbers."""
+    kept = folder / "running"
+    first = f"import os\nopen({str(kept)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    inner = program(folder, first + text, "inner.py").removeprefix("program:")
+    return f"{program(folder, WRAPPED, 'wrapper.py')} {kept} {inner.split(maxsplit=1)[1]}", kept
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for it, but not for ever."""
+    for _ in range(200):
+        if happened():
+            return
+        sleep(0.05)
+
+
+def still_there(kept: Path) -> list[int]:
+    """Who of those in the list runs. Who has ended may wait for a moment to be counted out."""
+
+    def runs(number: int) -> bool:
+        try:
+            return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        except OSError:
+            return False
+
+    numbers = [int(line) for line in kept.read_text().splitlines()]
+    assert numbers
+    until(lambda: not any(map(runs, numbers)))
+    return [number for number in numbers if runs(number)]
+
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nobody here says who runs")
+
+
+@needs_proc
+def test_a_program_behind_another_one_is_replaced_like_any_other_and_neither_is_left_behind(tmp_path: Path) -> None:
+    bot, kept = wrapped(tmp_path, ASKED + "        time.sleep(600)")
+    found = meet(bot, games=1, seconds=0.4)
+    assert (found.games, found.broken_off, found.deaths) == (1, 0, 0)
+    assert found.faults and found.standings[0].faults == len(found.faults)
+    assert still_there(kept) == []
+
+
+@needs_proc
+def test_a_program_behind_another_one_that_plays_on_after_the_game_loses_nothing(tmp_path: Path) -> None:
+    bot, kept = wrapped(tmp_path, ASKED + "        print(json.dumps(answer), flush=True)\ntime.sleep(600)")
+    found = meet(bot, games=1)
+    assert (found.games, found.broken_off, found.deaths, found.faults) == (1, 0, 0, [])
+    assert still_there(kept) == []
+
+
+class Interrupted(Exception):
+    pass
+
+
+@needs_proc
+@pytest.mark.parametrize("who", ["everybody", "the worker"])
+def test_no_program_is_left_behind_when_a_run_is_interrupted_or_a_worker_is_killed(tmp_path: Path, who: str) -> None:
+    """In the second game the program sleeps, whatever becomes of its stdin."""
+    asleep = tmp_path / "asleep"
+    does = {"everybody": f"open({str(asleep)!r}, 'w'); time.sleep(600)", "the worker": "os.kill(os.getppid(), 9); time.sleep(600)"}[who]
+    asked = ASKED + f"        if message['seat'] == 1:\n            {does}\n        print(json.dumps(answer), flush=True)"
+    bot = program(tmp_path, f"import os\nopen({str(tmp_path / 'running')!r}, 'a').write(f'{{os.getpid()}}\\n')\n{asked}")
+
+    def interrupt(done: int, games: int) -> None:
+        if done and who == "everybody":
+            until(asleep.exists)
+            raise Interrupted
+
+    with pytest.raises(Interrupted) if who == "everybody" else nullcontext():
+        play_all(Tournament.of("template", [bot, "random"], 2), workers=1, limits=Limits(20.0), progress=interrupt)
+    assert still_there(tmp_path / "running") == []
+
+
+def test_what_a_program_complains_about_is_told_with_what_it_did(tmp_path: Path) -> None:
+    found = meet(program(tmp_path, ASKED + "        sys.exit('the crystal ball is cloudy')"), games=1)
+    assert found.faults and all("ended with 1" in fault.what and "the crystal ball is cloudy" in fault.what for fault in found.faults)
+
+
+def test_an_answer_that_was_refused_is_named_when_none_follows(tmp_path: Path) -> None:
+    found = meet(program(tmp_path, ASKED + "        print(json.dumps(answer | {'answer': 'a broomstick'}), flush=True)"), games=1, seconds=1.0)
+    assert any("within 1 s; refused last: 'a broomstick'" in fault.what for fault in found.faults), found.faults
 
 
 def test_a_late_answer_is_not_taken_for_another_question(tmp_path: Path) -> None:

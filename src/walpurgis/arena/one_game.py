@@ -5,10 +5,7 @@ A bot is guarded: whatever it does instead of an answer becomes a fault, `random
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
-from functools import cache
 from math import inf
 from time import monotonic
 from typing import Any
@@ -16,9 +13,10 @@ from typing import Any
 from walpurgis.bots import Bot, bot_named, play
 from walpurgis.bots.time_and_memory import Patience, TooSlow
 from walpurgis.engine import Answer, AnyGame, Match, Offer, Result, Sight
-from walpurgis.engine.game import package_of
 
+from .belonging import belonging
 from .outcome import Fault, Outcome
+from .process_groups import Groups
 from .programs import Program, seated, table_of
 from .tournament import Job, Skip, Tournament, seed_of
 
@@ -30,8 +28,10 @@ NOBODY = -1
 class Watch:
     """Whoever plays games tells it what is happening. Alone in this process it only keeps the time; in a worker answers have limits."""
 
-    def __init__(self, patience: Patience | None = None, announce: Callable[[int, int], None] | None = None) -> None:
+    def __init__(self, patience: Patience | None = None, announce: Callable[[int, int], None] | None = None, groups: Groups | None = None) -> None:
         self.patience = patience or Patience(ENDLESS)
+        self.groups = groups or Groups()
+        """What programs run in."""
         self.announce = announce
         """To be told of each decision (seat, how many before) while a job is careful."""
         self.is_worker = patience is not None
@@ -64,8 +64,8 @@ class Guarded:
         patience.since = start = monotonic()
         try:
             answer = self.bot.answer(sight)
-        except TooSlow:
-            raise TimeoutError(f"no answer within {patience.seconds:g} s") from None
+        except TooSlow as late:
+            raise TimeoutError(f"no answer within {patience.seconds:g} s{late}") from None
         except Exception:
             raise
         except BaseException as fault:
@@ -101,7 +101,7 @@ def play_game(task: Tournament, game: AnyGame, job: Job, watch: Watch) -> Outcom
     names = {sits[n]: task.bots[bot] for n, bot in enumerate(job.bots)}
 
     def sit_down(n: int) -> Bot:
-        return seated(task.bots[job.bots[n]], game, seeds[n], table_of(game, names, sits[n], task.options), watch.patience.seconds)
+        return seated(task.bots[job.bots[n]], game, seeds[n], table_of(game, names, sits[n], task.options), watch.patience.seconds, watch.groups)
 
     guarded = {sits[n]: Guarded(sit_down(n), sits[n], watch, job) for n in range(seats)}
     stand_in = bot_named("random", game, seed_of(task.seed, job.number, 1 + len(task.bots)))
@@ -120,10 +120,10 @@ def play_game(task: Tournament, game: AnyGame, job: Job, watch: Watch) -> Outcom
     watch.patience.since = monotonic()
     try:
         match = Match.new(game, seats, seed_of(task.seed, job.number // seats, 0), task.options, listen=False)
-        first, before = begins(match), match.state.copy()
+        begun, before = begins(match), match.state.copy()
         decisions = play(match, guarded, fault)
         result = match.result()
-        first, groups = grouped(game, before, match.state, first)
+        known = belonging(game, before, match.state, begun)
     except (Exception, TooSlow) as broken:  # bots' failures are caught in `play`: this is a rule that failed, in a step or in an offer
         faults.append(broken_off(job, match, broken, watch.patience.seconds))
         return Outcome(job.bots, job.number, sits, [], [], [], faults)
@@ -140,10 +140,12 @@ def play_game(task: Tournament, game: AnyGame, job: Job, watch: Watch) -> Outcom
         [result.places[s] for s in sits],
         [decisions[s] for s in sits],
         faults,
-        None if first is None else sits.index(first),
-        [(sits.index(seat), group, member) for seat, group, member in groups],
+        None if known.first is None else sits.index(known.first),
+        [(sits.index(seat), group, member) for seat, group, member in known.groups],
         [round(guarded[s].thought, 6) for s in sits],
         round(monotonic() - start, 6),
+        known.table,
+        known.length,
     )
 
 
@@ -159,18 +161,3 @@ def begins(match: Match[Any]) -> int | None:
     """Who is asked first, if it is one seat alone."""
     return next(iter(match.asks)) if len(match.asks) == 1 else None
 
-
-def grouped(game: AnyGame, before: Any, after: Any, first: int | None) -> tuple[int | None, list[tuple[int, str, str]]]:
-    """Who began and who belonged to what, as the game's own module `groups` says: `first(before, after)` and `groups(before, after)`, if it has them."""
-    module = groups_of(game)
-    if module is None:
-        return first, []
-    if hasattr(module, "first"):
-        first = module.first(before, after)
-    return first, list(module.groups(before, after)) if hasattr(module, "groups") else []
-
-
-@cache
-def groups_of(game: AnyGame) -> Any:
-    home = f"{package_of(game)}.groups"
-    return None if importlib.util.find_spec(home) is None else importlib.import_module(home)

@@ -93,6 +93,8 @@ class Processes:
         with self._lock:
             self._closed = True
             for supervisor in self._all:
+                supervisor.dismiss()
+            for supervisor in self._all:
                 supervisor.stop()
         self._threads.shutdown(wait=True, cancel_futures=True)
         for supervisor in self._all:
@@ -136,6 +138,7 @@ def play_elsewhere(orders: bytes, jobs: bytes) -> list[bytes]:
     if orders not in _SUPERVISORS:
         for old in _SUPERVISORS.values():
             old.stop()
+            old.bury()
         _SUPERVISORS.clear()
         wanted: Any = msgspec.json.decode(orders, type=Orders)
         _SUPERVISORS[orders] = Supervisor(wanted.errand, wanted.limits)

@@ -2,6 +2,7 @@
 
 A game in which the worker died is played again, carefully: each decision is announced before it is made. If it dies again, the bot that was announced last is
 to blame; in the next attempt `random` answers in its place there. If a worker was killed from outside, its game is just played again, and nobody is blamed.
+The programs that a worker had started end with it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from walpurgis.engine import Refused
 
 from .errands import Errand, Limits, OtherRules, gone
 from .one_game import NOBODY
+from .process_groups import end_group
 from .tournament import Job, Skip
 from .worker import SPENT
 
@@ -25,6 +27,8 @@ LIVES = 5
 """A bot that ends this many workers in one game is not asked again in that game."""
 ENDING = 5.0
 """This many seconds a worker has to end once it says nothing more."""
+LEAVING = 1.0
+"""This many seconds it has to end its programs and itself when the run is over."""
 
 
 class Stopped(Exception):
@@ -40,6 +44,9 @@ class Supervisor:
         self._process: subprocess.Popen[bytes] | None = None
         self._ended: int | None = None
         self._stopped, self._lock = False, Lock()
+        self._writing = Lock()
+        self._programs = set[int]()
+        """The groups of processes that the worker has started."""
 
     def play(self, jobs: list[Job]) -> list[bytes]:
         """The rows of these jobs, in their order."""
@@ -57,23 +64,32 @@ class Supervisor:
                     rows.append(gone(self.errand, left.pop(0), again))
         return rows
 
-    def stop(self) -> None:
-        """End the worker, from any thread, whatever it does."""
+    def dismiss(self) -> None:
+        """Let the worker end itself and its programs, from any thread: with nobody to work for, it does."""
         with self._lock:
             self._stopped = True
-            if self._process is not None:
-                self._process.kill()
+            process = self._process
+        if process is not None and process.stdin is not None and self._writing.acquire(timeout=LEAVING):  # a stuck worker may not even listen
+            with contextlib.suppress(OSError):
+                process.stdin.close()
+            self._writing.release()
+
+    def stop(self) -> None:
+        """End the worker, from any thread, whatever it does."""
+        self.dismiss()
+        process = self._process
+        if process is not None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(LEAVING)
+            process.kill()
 
     def _send(self, jobs: list[Job]) -> tuple[list[bytes], tuple[int, int] | None]:
         """The rows that came before all were played or the worker ended, and the last decision that was announced after them."""
         process = self._running()
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdout is not None
         rows: list[bytes] = []
         last = None
-        try:
-            process.stdin.write(b"".join(msgspec.json.encode(job) + b"\n" for job in jobs))
-            process.stdin.flush()
-        except OSError:
+        if not self._order(process, b"".join(msgspec.json.encode(job) + b"\n" for job in jobs)):
             self._die()
             return rows, last
         while len(rows) < len(jobs):
@@ -84,6 +100,9 @@ class Supervisor:
             if line.startswith(b"?"):
                 seat, asked = line[1:].split()
                 last = None if int(seat) == NOBODY else (int(seat), int(asked))
+            elif line.startswith(b"@"):
+                group = int(line[1:])
+                (self._programs.add if group > 0 else self._programs.discard)(abs(group))
             else:
                 rows.append(line[1:-1])
                 last = None
@@ -120,18 +139,22 @@ class Supervisor:
             self._process = process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
             )
-        assert process.stdin is not None and process.stdout is not None
-        orders = msgspec.json.encode({"errand": self.errand, "limits": self.limits})
-        try:
-            process.stdin.write(orders + b"\n")
-            process.stdin.flush()
-            ready = process.stdout.readline()
-        except OSError:
-            ready = b""
+        assert process.stdout is not None
+        ordered = self._order(process, msgspec.json.encode({"errand": self.errand, "limits": self.limits}) + b"\n")
+        ready = process.stdout.readline() if ordered else b""
         if ready != b"!\n":
             self._die()
             raise OtherRules(ready[1:].decode().strip()) if ready else Refused("a worker process could not be started; is there enough memory for it?")
         return process
+
+    def _order(self, process: subprocess.Popen[bytes], lines: bytes) -> bool:
+        """Write to the worker; False if it does not listen any more."""
+        assert process.stdin is not None
+        with self._writing, contextlib.suppress(OSError, ValueError):
+            process.stdin.write(lines)
+            process.stdin.flush()
+            return True
+        return False
 
     def _die(self) -> None:
         """The worker is gone; Stopped if that was wanted."""
@@ -150,6 +173,8 @@ class Supervisor:
         except subprocess.TimeoutExpired:
             process.kill()
             self._ended = process.wait()
+        while self._programs:
+            end_group(self._programs.pop())
         process.stdout.close()
         with contextlib.suppress(OSError):
             process.stdin.close()

@@ -1,6 +1,7 @@
 """A worker process of the arena: `python -m walpurgis.arena.worker`. Orders and jobs come in as lines, rows go out as lines; it ends when nobody listens.
 
-Lines out: `!` ready, or why not; `+` a row; `?` which decision comes next, in careful games. What bots print goes nowhere.
+Lines out: `!` ready, or why not; `+` a row; `?` which decision comes next, in careful games; `@` the group of processes of a program that was started, the same
+below zero when it was ended. What bots print goes nowhere.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from walpurgis.engine import Refused
 
 from .errands import Orders, do, game_of
 from .one_game import Watch
+from .process_groups import Groups
 from .tournament import Job
 
 SPENT = 75
@@ -26,12 +28,13 @@ SPENT = 75
 
 def main() -> None:
     lines, told = SimpleQueue[bytes](), own_output()
-    Thread(target=listen, args=(sys.stdin.buffer, lines), daemon=True).start()
 
     def tell(sign: bytes, what: bytes = b"") -> None:
         told.write(sign + what + b"\n")
         told.flush()
 
+    groups = Groups(lambda group: tell(b"@", b"%d" % group))
+    Thread(target=listen, args=(sys.stdin.buffer, lines, groups), daemon=True).start()
     orders = msgspec.json.decode(lines.get(), type=Orders)
     confine(orders.limits.megabytes)
     try:
@@ -42,7 +45,7 @@ def main() -> None:
     tell(b"!")
     jobs = msgspec.json.Decoder(Job)
     with Patience(orders.limits.seconds) as patience:
-        watch = Watch(patience, lambda seat, asked: tell(b"?", b"%d %d" % (seat, asked)))
+        watch = Watch(patience, lambda seat, asked: tell(b"?", b"%d %d" % (seat, asked)), groups)
         while True:
             job = jobs.decode(idle(lines, patience))
             tell(b"+", do(orders.errand, game, job, watch))
@@ -64,10 +67,11 @@ def own_output() -> BinaryIO:
     return pipe
 
 
-def listen(pipe: BinaryIO, lines: SimpleQueue[bytes]) -> None:
-    """Take lines as they come. When there are no more, whoever sent them is gone, however they went."""
+def listen(pipe: BinaryIO, lines: SimpleQueue[bytes], groups: Groups) -> None:
+    """Take lines as they come. When there are no more, whoever sent them is gone, however they went: nothing is left running."""
     for line in pipe:
         lines.put(line)
+    groups.end_all()
     os._exit(0)
 
 
