@@ -14,9 +14,9 @@ from tests.bots.thumbless.game import Thumbless
 from walpurgis.bots import Advice, NoAdvice, advise
 from walpurgis.bots.brought import guide_of
 from walpurgis.bots.reasons import changes, reason, things
-from walpurgis.bots.search import Limit
+from walpurgis.bots.search import Limit, Manner, Thought
 from walpurgis.bots.trials import Trial, try_out
-from walpurgis.engine import Match, Say, game_named
+from walpurgis.engine import Chance, Match, Say, game_named
 from walpurgis.engine.game import package_of
 from walpurgis.games._template.game import GAME
 from walpurgis.words import LANGUAGES, speaker
@@ -54,11 +54,13 @@ def test_where_there_is_a_choice_of_three_three_are_told() -> None:
     assert len({str(one.answer) for one in advise(match.sight(0), 1, Limit(playouts=30))}) == 3
 
 
-def test_the_best_one_is_what_the_bot_that_thinks_would_say() -> None:
-    """One round ahead, only the witch beats whatever the other may hold."""
-    match = Match.new(GAME, 2, seed=5)
-    best, *others = advise(match.sight(0), 1, Limit(playouts=200))
-    assert all(best.chance is not None and other.chance is not None and best.chance >= other.chance for other in others)
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_the_best_one_is_what_the_bot_that_thinks_would_say(seed: int) -> None:
+    """Told first, and with the best chance."""
+    sight, limit = Match.new(GAME, 2, seed=seed).sight(0), Limit(playouts=200)
+    best, *others = advise(sight, 1, limit)
+    assert best.answer == Thought(sight, guide_of(GAME), limit, Manner(), Chance(1)).best()
+    assert others and all(best.chance is not None and other.chance is not None and best.chance >= other.chance for other in others)
 
 
 def test_a_game_without_an_estimate_says_what_is_usual_and_one_without_rules_of_thumb_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

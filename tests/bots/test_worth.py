@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.bots.test_search import questions
-from walpurgis.bots import bot_named, play
+from walpurgis.bots import bot_named
 from walpurgis.bots.brought import guide_of
 from walpurgis.bots.worlds import PossibleWorld
 from walpurgis.engine import Chance, Match, game_named, games
@@ -72,4 +72,3 @@ def test_at_the_end_the_estimate_knows_who_is_ahead(name: str) -> None:
         seat = next(iter(match.asks))
         match.answer(seat, bots[seat].answer(match.sight(seat)))
     assert match.result().winners == [0] and last > 0.5
-    play(match, {})
