@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from walpurgis.arena import Tournament, play_all
-from walpurgis.arena.one_game import groups_of
+from walpurgis.arena.belonging import groups_of
 from walpurgis.engine import game_named, games
 from walpurgis.words import LANGUAGES, speaker
 

@@ -39,6 +39,10 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds that each bot took for its answers."""
     took: float = 0.0
     """Seconds of the whole game. Times are not part of what is compared."""
+    table: list[tuple[str, str]] = []
+    """What held for all of them, as in `groups`: the kingdom, the cards in it."""
+    length: int = 0
+    """Turns or rounds; 0 if the game does not say."""
 
     @classmethod
     def lost(cls, job: Job, what: str) -> Outcome:
@@ -53,6 +57,11 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     def compared(self) -> tuple[Any, ...]:
         """Everything but the times."""
         return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in ("thought", "took"))
+
+    @property
+    def belonging(self) -> list[tuple[int, str, str]]:
+        """Which of them belonged to what, and all of them to what held for the table."""
+        return [*self.groups, *((n, group, member) for group, member in self.table for n in range(len(self.bots)))]
 
     def share(self, n: int) -> float:
         """The part of the victory that one of those who met has."""

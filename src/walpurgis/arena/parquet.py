@@ -35,8 +35,10 @@ COLUMNS: dict[str, Any] = {
     "game_seconds": float,
     "faults": int,
     "groups": list,
+    "length": int,
 }
-"""The columns. `share` is the part of the victory; score, place and share are empty in games that were aborted. `groups` has pairs of message ids."""
+"""The columns. `share` is the part of the victory; score, place and share are empty in games that were aborted. `groups` has pairs of message ids; `length`
+is turns or rounds, empty where the game does not say."""
 
 
 def _type(kind: Any, polars: Any) -> Any:
@@ -61,7 +63,8 @@ def _lines(outcome: Outcome, names: list[str]) -> list[dict[str, Any]]:
             "thought_seconds": outcome.thought[n] if outcome.thought else None,
             "game_seconds": outcome.took,
             "faults": sum(fault.bot == bot for fault in outcome.faults),
-            "groups": [{"group": group, "member": member} for whose, group, member in outcome.groups if whose == n],
+            "groups": [{"group": group, "member": member} for whose, group, member in outcome.belonging if whose == n],
+            "length": outcome.length or None,
         }
         for n, bot in enumerate(outcome.bots)
     ]

@@ -5,33 +5,55 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 from statistics import fmean, median
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from walpurgis.engine import game_named
 from walpurgis.engine.game import options_of
 from walpurgis.words import Speaker
+from walpurgis.words.numerals import number, percent
 
 from . import charts
 from .charts import Dot, Spec
 from .optional import needed
 from .outcome import Outcome
 from .run import Results
-from .standings import Share
+from .standings import Member, Share
 
 MOST_LINES = 40
 """A group with more members shows those with the most games."""
-SEVERAL = 12
-"""Up to this many members are shown bot by bot."""
+SEVERAL, MANY_BOTS = 12, 6
+"""Up to this many members, and with fewer bots than this, they are shown bot by bot."""
+
+
+class Key(NamedTuple):
+    """A line of a legend: the sign and whose it is."""
+
+    sign: str
+    colour: str
+    who: str
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A picture with its heading and a line about it."""
+    """A picture with its heading, a line about it, who is who, and what is measured along it."""
 
     heading: str
     about: str
     spec: Spec
+    axis: str
+    keys: list[Key] = []
+
+
+SIGNS = {
+    "circle": "M5 0A5 5 0 1 1-5 0A5 5 0 1 1 5 0Z",
+    "diamond": "M0-6L5 0L0 6L-5 0Z",
+    "square": "M-4.5-4.5H4.5V4.5H-4.5Z",
+    "triangle-up": "M0-5L5.5 4.5H-5.5Z",
+    "cross": "M-5.5-2H-2V-5.5H2V-2H5.5V2H2V5.5H-2V2H-5.5Z",
+    "triangle-down": "M0 5L5.5-4.5H-5.5Z",
+}
+"""The shapes of the pictures as paths, for legends in text."""
 
 
 def write_page(results: Results, file: Path, say: Speaker) -> None:
@@ -64,6 +86,7 @@ def page(results: Results, say: Speaker) -> str:
         faults=[_fault(results, fault, say) for fault in report.faults],
         foot=say.text("page-foot"),
         specs=specs,
+        locale=msgspec.json.encode(charts.locale_of(say)).decode(),
         library=library(),
     )
     return html
@@ -81,34 +104,45 @@ def panels_of(results: Results, say: Speaker) -> list[Panel]:
     ended = [outcome for outcome in results.outcomes if outcome.scores]
     if not ended:
         return []
-    report, even, axis, games = results.report, 1 / results.report.players, say.text("page-share"), say.text("arena-games")
-
-    def panel(name: str, spec: Spec) -> Panel:
-        return Panel(say.text(f"page-{name}"), say.text(f"page-{name}-about"), spec)
-
+    report = results.report
     standings = sorted(report.standings, key=lambda s: -s.win_rate)
-    bots = [Dot(s.bot, "", Share(s.games, s.wins, s.win_rate, s.win_rate_95)) for s in standings]
-    panels = [panel("bots", charts.shares(bots, even, axis, games))]
+    panels = [_shares(results, "page-bots", [Dot(s.bot, "", Share(s.games, s.wins, s.win_rate, s.win_rate_95)) for s in standings], say)]
     if len(report.meetings) > 1:
         met = [Dot(say.text("arena-met", first=m.bots[0], others=", ".join(m.bots[1:])), "", m.share) for m in report.meetings if m.share is not None]
-        panels.append(panel("meetings", charts.shares(met, even, axis, games)))
+        panels.append(_shares(results, "page-meetings", met, say))
     if report.ratings and report.players > 1:
-        strong = charts.strengths(report.bots, [r.strength for r in report.ratings], [r.uncertainty for r in report.ratings], say.text("arena-strength"))
-        panels.append(panel("strength", strong))
+        axis = say.text("arena-strength")
+        strong = charts.strengths(report.bots, [r.strength for r in report.ratings], [r.uncertainty for r in report.ratings], axis, say)
+        panels.append(Panel(say.text("page-strength"), say.text("page-strength-about"), strong, axis))
     if report.players > 1:
-        panels.append(panel("seats", charts.shares(_seats(results, ended, say), even, axis, games, report.bots if len(report.bots) > 1 else ())))
-    for group in dict.fromkeys(member.group for member in report.groups):
-        dots = _group(results, ended, group, say)
-        if len({dot.line for dot in dots}) < 2:
-            continue  # what everybody belongs to tells nobody apart
-        panels.append(Panel(say.text(group), say.text("page-group-about"), charts.shares(dots, even, axis, games, report.bots)))
-    panels.append(panel("lengths", charts.lengths([sum(outcome.decisions) for outcome in ended], say.text("page-decisions"), games)))
-    scores = _scores(results, ended)
-    if len({score for found in scores.values() for score in found}) > 2:  # otherwise they only say who won
-        panels.append(panel("scores", charts.boxes(scores, say.text("page-score"))))
-    times = _times(results, ended, say)
-    panels.append(panel("times", charts.stacked(times, say.text("page-milliseconds"), list(times))))
-    return panels
+        panels.append(_shares(results, "page-seats", _seats(results, ended, say), say))
+    return [*panels, *_groups(results, ended, say), *_lengths(ended, say), *_scores(results, ended, say), _times(results, ended, say)]
+
+
+def _shares(results: Results, heading: str, dots: list[Dot], say: Speaker, about: str = "") -> Panel:
+    """A picture of shares of wins; without another line about it, the one that goes with its heading."""
+    known = results.report.bots if len(results.report.bots) > 1 else []
+    whos, axis = charts.whos_of(dots, known), say.text("page-share")
+    spec = charts.shares(dots, 1 / results.report.players, charts.Words(say, axis, say.text("arena-games")), whos)
+    looks = charts.looks(whos)
+    keys = [Key(SIGNS[looks[who].shape], looks[who].colour, who) for who in whos] if len(whos) > 1 else []
+    return Panel(say.text(heading), about or say.text(f"{heading}-about"), spec, axis, keys)
+
+
+def _lengths(ended: list[Outcome], say: Speaker) -> list[Panel]:
+    """Turns or rounds where the game says how many there were, and decisions."""
+    turns, decisions = [outcome.length for outcome in ended if outcome.length], [sum(outcome.decisions) for outcome in ended]
+    words, panels = charts.Words(say, "", say.text("arena-games")), list[Panel]()
+    if len(set(turns)) > 1:
+        unit = _unit(say)
+        panels.append(Panel(say.text("page-turns-heading"), say.text("page-turns-about"), charts.lengths(turns, unit, words), unit))
+    axis = say.text("page-decisions")
+    return [*panels, Panel(say.text("page-lengths"), say.text("page-lengths-about"), charts.lengths(decisions, axis, words), axis)]
+
+
+def _unit(say: Speaker) -> str:
+    """What the game's length is counted in."""
+    return say.text("group-length" if say.knows("group-length") else "page-turns")
 
 
 def _seats(results: Results, ended: list[Outcome], say: Speaker) -> list[Dot]:
@@ -132,49 +166,116 @@ def _seats(results: Results, ended: list[Outcome], say: Speaker) -> list[Dot]:
     return dots
 
 
-def _group(results: Results, ended: list[Outcome], group: str, say: Speaker) -> list[Dot]:
+def _groups(results: Results, ended: list[Outcome], say: Speaker) -> list[Panel]:
+    """What belonged to players, then what was on the table for all of them."""
+    common = {group for outcome in ended for group, _ in outcome.table}
+    found: dict[str, list[Member]] = {}
+    for member in results.report.groups:
+        found.setdefault(member.group, []).append(member)
+    own = [_group(results, ended, group, members, say) for group, members in found.items() if group not in common]
+    return [*own, *(_table(results, ended, group, members, say) for group, members in found.items() if group in common)]
+
+
+def _group(results: Results, ended: list[Outcome], group: str, members: list[Member], say: Speaker) -> Panel:
     """What belongs to a group, bot by bot if bots differ and the members are few."""
-    found = [member for member in results.report.groups if member.group == group]
-    found = sorted(sorted(found, key=lambda m: -m.share.games)[:MOST_LINES], key=lambda m: -m.share.rate)
-    bots = results.report.bots
-    if len(found) > SEVERAL or len(set(results.task.bots)) == 1 or len(bots) >= len(charts.COLOURS):
-        return [Dot(say.text(member.member), "", member.share) for member in found]
-    dots = []
-    for member in found:
-        for bot, name in enumerate(bots):
-            parts = [o.share(n) for o in ended for n, g, m in o.groups if (g, m) == (group, member.member) and o.bots[n] == bot]
-            if parts:
-                dots.append(Dot(say.text(member.member), name, Share.of(parts)))
-    return dots
+    found, about = _most(members), [say.text(f"{group}-about" if say.knows(f"{group}-about") else "page-group-about")]
+    if _is_one_bot(results) or not _bot_by_bot(results, found):
+        dots = [Dot(say.text(member.member), "", member.share) for member in found]
+        about += [] if _is_one_bot(results) else [say.text("page-pooled")]
+    else:
+        dots = _dots(results, ended, group, found, list(enumerate(results.report.bots)), say)
+    return _shares(results, group, dots, say, " ".join([*about, *_left_out(members, say)]))
 
 
-def _scores(results: Results, ended: list[Outcome]) -> dict[str, list[int]]:
-    return {name: [o.scores[o.bots.index(bot)] for o in ended if bot in o.bots] for bot, name in enumerate(results.report.bots)}
+def _table(results: Results, ended: list[Outcome], group: str, members: list[Member], say: Speaker) -> Panel:
+    """What all players had in common: one of them wins in any case, so it is told how a bot did with it, or whoever began."""
+    found, bots = _most(members), results.report.bots
+    if _is_one_bot(results):
+        about, dots = say.text("page-table-first"), list[Dot]()
+        for member in found:
+            parts = [o.share(o.first) for o in ended if o.first is not None and 1 in o.places and (group, member.member) in o.table]
+            dots += [Dot(say.text(member.member), "", Share.of(parts))] if parts else []
+    elif _bot_by_bot(results, found):
+        about, dots = say.text("page-table-about"), _dots(results, ended, group, found, list(enumerate(bots)), say)
+    else:
+        about, dots = say.text("page-table-one", bot=bots[0]), [dot._replace(who="") for dot in _dots(results, ended, group, found, [(0, bots[0])], say)]
+    return _shares(results, group, sorted(dots, key=lambda dot: -dot.share.rate), say, " ".join([about, *_left_out(members, say)]))
 
 
-def _times(results: Results, ended: list[Outcome], say: Speaker) -> dict[str, float]:
-    """Milliseconds of a mean game: each bot's, and the rest."""
-    times = {}
+def _dots(results: Results, ended: list[Outcome], group: str, members: list[Member], bots: list[tuple[int, str]], say: Speaker) -> list[Dot]:
+    """How each of these bots did with each member of a group."""
+    parts: dict[tuple[str, int], list[float]] = {}
+    for outcome in ended:
+        for n, its_group, member in outcome.belonging:
+            if its_group == group:
+                parts.setdefault((member, outcome.bots[n]), []).append(outcome.share(n))
+    found = [(member.member, bot, name) for member in members for bot, name in bots]
+    return [Dot(say.text(member), name, Share.of(parts[member, bot])) for member, bot, name in found if (member, bot) in parts]
+
+
+def _most(members: list[Member]) -> list[Member]:
+    """Those with the most games, the most successful first."""
+    return sorted(sorted(members, key=lambda m: -m.share.games)[:MOST_LINES], key=lambda m: -m.share.rate)
+
+
+def _left_out(members: list[Member], say: Speaker) -> list[str]:
+    return [say.text("page-most", shown=MOST_LINES, all=len(members))] if len(members) > MOST_LINES else []
+
+
+def _is_one_bot(results: Results) -> bool:
+    """Whether a bot meets itself: then nothing depends on who had what."""
+    return len(set(results.task.bots)) == 1
+
+
+def _bot_by_bot(results: Results, members: list[Member]) -> bool:
+    return len(members) <= SEVERAL and len(results.report.bots) < MANY_BOTS
+
+
+def _scores(results: Results, ended: list[Outcome], say: Speaker) -> list[Panel]:
+    """The scores bot by bot, unless they only say who won."""
+    scores = {name: [o.scores[o.bots.index(bot)] for o in ended if bot in o.bots] for bot, name in enumerate(results.report.bots)}
+    if len({score for found in scores.values() for score in found}) <= 2:
+        return []
+    axis = say.text("page-score")
+    return [Panel(say.text("page-scores"), say.text("page-scores-about"), charts.boxes({name: found for name, found in scores.items() if found}, axis), axis)]
+
+
+def _times(results: Results, ended: list[Outcome], say: Speaker) -> Panel:
+    """Milliseconds that each bot thinks in a mean game of its own, and those of the rest."""
+    times, rest = dict[str, float](), say.text("page-rest")
     for bot, name in enumerate(results.report.bots):
-        times[name] = 1000 * sum(o.thought[o.bots.index(bot)] for o in ended if bot in o.bots and o.thought) / len(ended)
-    times[say.text("page-rest")] = max(0.0, 1000 * fmean(o.took for o in ended) - sum(times.values()))
-    return times
+        thought = [o.thought[o.bots.index(bot)] for o in ended if bot in o.bots and o.thought]
+        times[name] = 1000 * fmean(thought) if thought else 0.0
+    times[rest] = max(0.0, 1000 * fmean(o.took - sum(o.thought) for o in ended))
+    axis = say.text("page-milliseconds")
+    return Panel(say.text("page-times"), say.text("page-times-about"), charts.bars(times, axis, rest), axis)
 
 
 def _tiles(results: Results, say: Speaker) -> list[tuple[str, str]]:
     """The figures at the top: each number with its word."""
     report, ended = results.report, [outcome for outcome in results.outcomes if outcome.scores]
-    tiles = [(f"{report.games:,}", say.text("page-tile-games"))]
+    tiles = [(number(say, report.games), say.text("page-tile-games"))]
+    turns = [outcome.length for outcome in ended if outcome.length]
+    if turns:
+        tiles.append((_middle(turns, say), say.text("page-tile-turns", unit=_unit(say))))
     if ended:
         seconds = median(outcome.took for outcome in ended)
-        tiles.append((f"{median(sum(outcome.decisions) for outcome in ended):g}", say.text("page-tile-decisions")))
-        tiles.append((f"{seconds:.1f} s" if seconds >= 1 else f"{1000 * seconds:.0f} ms", say.text("page-tile-time")))
+        tiles.append((_middle([sum(outcome.decisions) for outcome in ended], say), say.text("page-tile-decisions")))
+        tiles.append((f"{number(say, seconds, 1)} s" if seconds >= 1 else f"{number(say, 1000 * seconds)} ms", say.text("page-tile-time")))
     if report.first_player is not None and report.players > 1:
-        tiles.append((f"{report.first_player.rate:.1%}", say.text("page-tile-first")))
+        low, high = report.first_player.rate_95
+        reach = say.text("page-reach", low=percent(say, low), high=percent(say, high))
+        tiles.append((percent(say, report.first_player.rate), f"{say.text('page-tile-first')} ({reach})"))
     if report.unwon:
-        tiles.append((f"{report.unwon:,}", say.text("page-tile-unwon")))
-    tiles.append((str(sum(len(outcome.faults) for outcome in results.outcomes)), say.text("page-tile-faults")))
+        tiles.append((number(say, report.unwon), say.text("page-tile-unwon")))
+    tiles.append((number(say, sum(len(outcome.faults) for outcome in results.outcomes)), say.text("page-tile-faults")))
     return tiles
+
+
+def _middle(numbers: list[int], say: Speaker) -> str:
+    """The median, with a half only if there is one."""
+    middle = median(numbers)
+    return number(say, middle, 0 if middle == int(middle) else 1)
 
 
 def _options(results: Results, say: Speaker) -> str:

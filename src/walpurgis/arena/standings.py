@@ -113,7 +113,7 @@ def members(ended: list[Outcome]) -> list[Member]:
     """Everything that the game names, in the order of groups, the most successful first."""
     parts: dict[tuple[str, str], list[float]] = defaultdict(list)
     for outcome in ended:
-        for n, group, member in outcome.groups:
+        for n, group, member in outcome.belonging:
             parts[group, member].append(outcome.share(n))
     found = [Member(group, member, Share.of(shares)) for (group, member), shares in parts.items()]
     return sorted(found, key=lambda m: (m.group, -m.share.rate, m.member))

@@ -1,4 +1,4 @@
-"""What the arena's report counts for Ashes to Ashes: which faction won how often. And who began."""
+"""What the arena's report counts for Ashes to Ashes: which faction won how often; how many turns there were, and who began."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ def groups(before: Night, after: Night) -> Iterator[tuple[int, str, str]]:
     """For each seat the group and what it belongs to there, by the ids of their messages."""
     for p in after.players:
         yield p.seat, "group-side", f"side-{p.side}"
+
+
+def length(before: Night, after: Night) -> int:
+    """The turns of all players."""
+    return after.turn
 
 
 def first(before: Night, after: Night) -> int:

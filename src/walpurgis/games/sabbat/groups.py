@@ -1,4 +1,4 @@
-"""What the arena's report counts for Sabbat Magica: which people won how often, and with which POWER card. And who began."""
+"""What the arena's report counts for Sabbat Magica: which people won how often, and with which POWER card; how many rounds there were, and who began."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ def groups(before: Manor, after: Manor) -> Iterator[tuple[int, str, str]]:
         yield p.seat, "group-people", f"people-{p.people}"
         if p.power:
             yield p.seat, "group-power", f"power-{p.power}"
+
+
+def length(before: Manor, after: Manor) -> int:
+    """The rounds."""
+    return after.round
 
 
 def first(before: Manor, after: Manor) -> int:

@@ -1,4 +1,4 @@
-"""What the arena's report counts for Sorcery: which prepared army won how often. And who was the first player."""
+"""What the arena's report counts for Sorcery: which prepared army won how often; how many rounds there were, and who was the first player."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ def groups(before: Battlefield, after: Battlefield) -> Iterator[tuple[int, str, 
         army = army_of(after, p.seat)
         if army:
             yield p.seat, "group-army", f"army-{army}"
+
+
+def length(before: Battlefield, after: Battlefield) -> int:
+    """The rounds."""
+    return after.round
 
 
 def first(before: Battlefield, after: Battlefield) -> int | None:

@@ -1,4 +1,4 @@
-# The arena: tables, laws, the page with pictures. The first words about it are in the other file.
+# The arena: tables and laws. The first words about it are in the other file, its page has one of its own.
 
 ## Tables
 arena-strength = Strength (95%)
@@ -39,46 +39,6 @@ laws-broken = Game { $game }, { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
     }, seed { $seed }, question { $question }: { $law }: { $sentence }
-
-## The page with pictures
-page-house = Walpurgis, the arena
-page-form-match = One match
-page-form-round-robin = All against all
-page-form-gauntlet = { $first } against all the others
-page-form-ladder = A ladder
-page-run = { $form } · { $players } at the table · seed { $seed }
-page-options = Options: { $options }
-page-tile-games = games
-page-tile-decisions = decisions per game
-page-tile-time = per game
-page-tile-first = won by the first player
-page-tile-unwon = won by nobody
-page-tile-faults = faults
-page-bots = Who wins
-page-bots-about = Share of wins with its 95% interval; a shared victory counts in part. The line marks an equal share.
-page-meetings = Meeting by meeting
-page-meetings-about = Share of the bot named first.
-page-strength = How strong they are
-page-strength-about = Ratings by openskill, two uncertainties either way; newcomers begin at 25.
-page-seats = Does the seat matter?
-page-seats-about = Share of wins by seat, for each bot and for the first player. Seats rotate, and each deal is played from every seat.
-page-seat = Seat { $seat }
-page-begins = Goes first
-page-everybody = everyone
-page-group-about = Share of wins of those who had it, with its 95% interval.
-page-lengths = How long games are
-page-lengths-about = Decisions of all players together.
-page-scores = Scores
-page-scores-about = The box is the middle half, the line is the median.
-page-times = Time per game
-page-times-about = In milliseconds: each bot’s thinking, and the rest for rules and bookkeeping.
-page-rest = rules
-page-share = share of wins
-page-decisions = decisions
-page-milliseconds = milliseconds
-page-score = score
-page-faults = What went wrong
-page-foot = The same seed gives the same games on every machine. Played by walpurgis arena.
 
 ## Refusals
 refused-no-games = That can’t be played ({ $detail }).

@@ -1,4 +1,4 @@
-# La arena: tablas, leyes, la página ilustrada. Las primeras palabras están en el otro archivo.
+# La arena: tablas, leyes. Las primeras palabras están en el otro archivo, su página tiene uno propio.
 
 ## Tablas
 arena-strength = Fuerza (95 %)
@@ -39,46 +39,6 @@ laws-broken = Partida { $game }, { $seats ->
         [one] { $seats } jugador
        *[other] { $seats } jugadores
     }, semilla { $seed }, pregunta { $question }: { $law }: { $sentence }
-
-## La página ilustrada
-page-house = Walpurgis, la arena
-page-form-match = Un enfrentamiento
-page-form-round-robin = Todos contra todos
-page-form-gauntlet = { $first } contra todos los demás
-page-form-ladder = Una escalera
-page-run = { $form } · { $players } en la mesa · semilla { $seed }
-page-options = Opciones: { $options }
-page-tile-games = partidas
-page-tile-decisions = decisiones por partida
-page-tile-time = por partida
-page-tile-first = ganadas por quien empieza
-page-tile-unwon = sin ganador
-page-tile-faults = fallos
-page-bots = Quién gana
-page-bots-about = Proporción de victorias con su intervalo del 95 %; una victoria compartida cuenta en parte. La línea es la parte igual.
-page-meetings = Encuentro a encuentro
-page-meetings-about = La proporción de quien se nombra primero.
-page-strength = Qué fuerza tienen
-page-strength-about = Puntuación de openskill, dos incertidumbres a cada lado; se empieza en 25.
-page-seats = ¿Importa el sitio?
-page-seats-about = Proporción de victorias por sitio, bot a bot, y de quien empieza. Los sitios rotan, y cada reparto se juega desde cada sitio.
-page-seat = Sitio { $seat }
-page-begins = Empieza
-page-everybody = todos
-page-group-about = Proporción de victorias de quienes lo tenían, con su intervalo del 95 %.
-page-lengths = Cuánto duran las partidas
-page-lengths-about = Decisiones de todos los jugadores juntos.
-page-scores = Puntuaciones
-page-scores-about = La caja es la mitad central, la línea la mediana.
-page-times = Tiempo por partida
-page-times-about = En milisegundos; lo que piensa cada bot, y el resto para reglas y contabilidad.
-page-rest = reglas
-page-share = proporción de victorias
-page-decisions = decisiones
-page-milliseconds = milisegundos
-page-score = puntuación
-page-faults = Lo que salió mal
-page-foot = La misma semilla da las mismas partidas en cualquier máquina. Jugado por walpurgis arena.
 
 ## Rechazos
 refused-no-games = Así no se puede jugar ({ $detail }).

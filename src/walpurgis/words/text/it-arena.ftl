@@ -1,4 +1,4 @@
-# L’arena: tabelle, leggi, la pagina illustrata. Le prime parole stanno nell’altro file.
+# L’arena: tabelle, leggi. Le prime parole stanno nell’altro file, la sua pagina ne ha uno suo.
 
 ## Tabelle
 arena-strength = Forza (95 %)
@@ -39,46 +39,6 @@ laws-broken = Partita { $game }, { $seats ->
         [one] { $seats } giocatore
        *[other] { $seats } giocatori
     }, seme { $seed }, domanda { $question }: { $law }: { $sentence }
-
-## La pagina illustrata
-page-house = Walpurgis, l’arena
-page-form-match = Un confronto
-page-form-round-robin = Tutti contro tutti
-page-form-gauntlet = { $first } contro tutti gli altri
-page-form-ladder = Una scala
-page-run = { $form } · { $players } al tavolo · seme { $seed }
-page-options = Opzioni: { $options }
-page-tile-games = partite
-page-tile-decisions = decisioni a partita
-page-tile-time = a partita
-page-tile-first = vinte da chi comincia
-page-tile-unwon = senza vincitore
-page-tile-faults = errori
-page-bots = Chi vince
-page-bots-about = Quota di vittorie con il suo intervallo al 95 %; una vittoria condivisa conta in parte. La linea è la quota pari.
-page-meetings = Incontro per incontro
-page-meetings-about = La quota di chi è nominato per primo.
-page-strength = Quanto sono forti
-page-strength-about = Valutazione openskill, due incertezze per parte; si comincia da 25.
-page-seats = Conta il posto?
-page-seats-about = Quota di vittorie per posto, bot per bot, e di chi comincia. I posti ruotano, e ogni mano è giocata da ogni posto.
-page-seat = Posto { $seat }
-page-begins = Comincia
-page-everybody = tutti
-page-group-about = Quota di vittorie di chi l’aveva, con il suo intervallo al 95 %.
-page-lengths = Quanto durano le partite
-page-lengths-about = Decisioni di tutti i giocatori insieme.
-page-scores = Punteggi
-page-scores-about = Il riquadro è la metà centrale, la linea la mediana.
-page-times = Tempo a partita
-page-times-about = In millisecondi; la riflessione di ogni bot, e il resto per regole e contabilità.
-page-rest = regole
-page-share = quota di vittorie
-page-decisions = decisioni
-page-milliseconds = millisecondi
-page-score = punteggio
-page-faults = Che cosa è andato storto
-page-foot = Lo stesso seme dà le stesse partite su ogni macchina. Giocato da walpurgis arena.
 
 ## Rifiuti
 refused-no-games = Così non si può giocare ({ $detail }).

@@ -1,2 +1,3 @@
 # Was Arena und Ausgewogenheit zählen.
 group-side = Fraktion
+group-length = Züge

@@ -1,2 +1,3 @@
 # What the arena and the balance count.
 group-side = Faction
+group-length = turns

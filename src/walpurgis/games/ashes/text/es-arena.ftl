@@ -1,2 +1,3 @@
 # Lo que cuentan la arena y el equilibrio.
 group-side = Facción
+group-length = turnos

@@ -1,2 +1,3 @@
 # Ce que comptent l’arène et l’équilibre.
 group-side = Faction
+group-length = tours

@@ -5,3 +5,4 @@ balance-people-B = Argosola (Blau)
 balance-people-R = Zugriga (Rot)
 balance-people-Y = Sanagal (Gelb)
 balance-people-G = Luserna (Grün)
+group-length = Runden

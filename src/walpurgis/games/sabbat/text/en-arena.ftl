@@ -5,3 +5,4 @@ balance-people-B = Argosola (blue)
 balance-people-R = Zugriga (red)
 balance-people-Y = Sanagal (yellow)
 balance-people-G = Luserna (green)
+group-length = rounds

@@ -5,3 +5,4 @@ balance-people-B = Argosola (azul)
 balance-people-R = Zugriga (rojo)
 balance-people-Y = Sanagal (amarillo)
 balance-people-G = Luserna (verde)
+group-length = rondas

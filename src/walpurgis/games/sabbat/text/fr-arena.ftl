@@ -5,3 +5,4 @@ balance-people-B = Argosola (bleu)
 balance-people-R = Zugriga (rouge)
 balance-people-Y = Sanagal (jaune)
 balance-people-G = Luserna (vert)
+group-length = tours

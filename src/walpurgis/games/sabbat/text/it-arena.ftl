@@ -5,3 +5,4 @@ balance-people-B = Argosola (blu)
 balance-people-R = Zugriga (rosso)
 balance-people-Y = Sanagal (giallo)
 balance-people-G = Luserna (verde)
+group-length = turni

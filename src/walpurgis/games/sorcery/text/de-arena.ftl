@@ -1,2 +1,3 @@
 # Was Arena und Ausgewogenheit zählen.
 group-army = Armee
+group-length = Runden

@@ -1,2 +1,3 @@
 # What the arena and the balance count.
 group-army = Army
+group-length = rounds

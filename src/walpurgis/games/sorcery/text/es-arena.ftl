@@ -1,2 +1,3 @@
 # Lo que cuentan la arena y el equilibrio.
 group-army = Ejército
+group-length = rondas

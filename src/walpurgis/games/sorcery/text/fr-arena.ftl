@@ -1,2 +1,3 @@
 # Ce que comptent l’arène et l’équilibre.
 group-army = Armée
+group-length = manches
