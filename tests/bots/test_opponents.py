@@ -72,7 +72,7 @@ def test_each_has_a_face(name: str) -> None:
 # The novice ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", ["", "2", "-0.1", "0.1234", "1.5", "a", "٠"])
+@pytest.mark.parametrize("text", ["", "2", "-0.1", "0.1234", "1.5", "a", "٠", "0.٣"])
 def test_a_share_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(UnknownBot, match="should be a share"):
         bot_named(f"novice:{text}", GAME, seed=1)

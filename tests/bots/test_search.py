@@ -46,7 +46,7 @@ def test_how_long_it_thinks_stands_in_its_name(text: str, limit: Limit) -> None:
     assert isinstance(bot, Search) and bot.limit == limit
 
 
-@pytest.mark.parametrize("text", ["", "0", "-1", "0s", "61s", "1e9", "s", "1.5", "nan", "infs", "99999999", "١"])
+@pytest.mark.parametrize("text", ["", "0", "-1", "0s", "61s", "1e9", "s", "1.5", "nan", "infs", "99999999", "١", "1١", "١s", "0.٣s"])
 def test_a_limit_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(UnknownBot, match="how long to think"):
         bot_named(f"search:{text}", game_named(SOME), seed=1)
@@ -62,6 +62,13 @@ def test_for_experiments_its_name_says_in_which_manner_it_thinks() -> None:
 def test_a_change_of_manner_that_is_none_is_refused(change: str) -> None:
     with pytest.raises(UnknownBot, match="is no change to how search thinks; it can be told width=24"):
         bot_named(f"search:24:{change}", game_named(SOME), seed=1)
+
+
+@pytest.mark.parametrize("name", ["search:{}", "search:24:{}", "search:24:{}=1", "search:24:depth={}", "novice:{}", "{}"])
+def test_a_name_of_any_length_is_refused_in_one_sentence(name: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bot_named(name.format("9" * 100_000), game_named(SOME), seed=1)
+    assert len(str(refused.value)) < 200
 
 
 def test_other_bots_take_no_limit() -> None:

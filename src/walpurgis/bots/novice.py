@@ -25,7 +25,7 @@ _WHOLE = 1 << 20
 
 def read_share(text: str) -> float:
     """How often it overlooks something, as it is written in its name; UnknownLimit if that is not a share."""
-    if re.fullmatch(r"[01](\.\d{1,3})?", text) and 0 <= float(text) <= 1:
+    if re.fullmatch(r"[01](\.\d{1,3})?", text, re.ASCII) and float(text) <= 1:
         return float(text)
     raise UnknownLimit(f"how often a novice overlooks something should be a share such as 0.25, not {text!r:.40}")
 

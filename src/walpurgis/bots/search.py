@@ -44,9 +44,9 @@ class Limit(NamedTuple):
     @classmethod
     def read(cls, text: str) -> Limit:
         """A limit as it is written in the name of a bot; UnknownLimit if it is none."""
-        if re.fullmatch(r"[1-9]\d{0,6}", text) and int(text) <= MOST_PLAYOUTS:
+        if re.fullmatch(r"[1-9]\d{0,6}", text, re.ASCII) and int(text) <= MOST_PLAYOUTS:
             return cls(playouts=int(text))
-        if re.fullmatch(r"\d{1,2}(\.\d{1,3})?s", text) and 0 < float(text[:-1]) <= LONGEST:
+        if re.fullmatch(r"\d{1,2}(\.\d{1,3})?s", text, re.ASCII) and 0 < float(text[:-1]) <= LONGEST:
             return cls(seconds=float(text[:-1]))
         raise UnknownLimit(f"how long to think should be a number of playouts such as 400 or of seconds such as 0.5s (at most {LONGEST:g}s), not {text!r:.40}")
 
@@ -80,7 +80,7 @@ def hurried(bot: str, seconds: float) -> str:
 
 
 class Manner(NamedTuple):
-    """How to search. Most of the numbers are guesses; decision 27 says which were tried."""
+    """How to search. Most of the numbers are guesses; decision 33 says which were tried."""
 
     width: int = 24
     """This many answers are considered at most."""
@@ -103,11 +103,12 @@ class Manner(NamedTuple):
     def read(cls, changes: Iterable[str]) -> Manner:
         """The usual manner with some numbers changed, such as `depth=0`; UnknownLimit for what is no such change."""
         usual, changed = cls()._asdict(), dict[str, Any]()
-        for name, _, text in (change.partition("=") for change in changes):
+        for change in changes:
+            name, _, text = change.partition("=")
             pattern = r"\d{1,4}" if isinstance(usual.get(name), int) else r"\d(\.\d{1,4})?"
             if name not in usual or re.fullmatch(pattern, text, re.ASCII) is None or (name in AT_LEAST_ONE and int(text) < 1):
                 known = ", ".join(f"{one}={value}" for one, value in usual.items())
-                raise UnknownLimit(f"{name}={text!r:.20} is no change to how search thinks; it can be told {known}")
+                raise UnknownLimit(f"{change!r:.40} is no change to how search thinks; it can be told {known}")
             changed[name] = type(usual[name])(text)
         return cls(**changed)
 
