@@ -34,7 +34,7 @@ def sage(sight: Sight, dice: Chance) -> Answer:
 
 
 def promising(world: Match[Night], ask: Ask[Any], dice: Chance) -> list[Answer]:
-    """Nothing but what the sage says: it has compared whole turns, and playouts have not known better so far (decision 27)."""
+    """Nothing but what the sage says: it has compared whole turns, and playouts have not known better so far (decision 33)."""
     return []
 
 

@@ -33,7 +33,7 @@ def quick_thumb(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> Answer:
 
 def promising(world: Match[Kingdom], ask: Ask[Any], dice: Chance) -> list[Answer]:
     """Where there is something to gain in a kingdom of the book, the best cards as far as was learned, and none of them. Elsewhere the first guess stands: in
-    kingdoms nobody has practised, the estimate knows less than the policy (decision 27)."""
+    kingdoms nobody has practised, the estimate knows less than the policy (docs/strength.md)."""
     q = AtAGlance(world, ask, dice)
     if known_as(world.state.supply) == GENERAL or not is_gain(q, ask.prompt, ask.kind):
         return []
