@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
+from itertools import count
+from math import nan
 from time import perf_counter
 from typing import Any
 
@@ -70,6 +72,21 @@ def test_a_game_without_an_estimate_says_what_is_usual_and_one_without_rules_of_
     assert advise(match.sight(0), 1, FEW) == [Advice(usual, None, 0.0, Say("reason-usual"))]
     with pytest.raises(NoAdvice):
         advise(Match.new(Thumbless(), 2, seed=1).sight(0), 1, FEW)
+
+
+def test_a_world_in_which_something_fails_tells_nothing_and_a_hint_is_given_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
+    sight, guide, asked = Match.new(GAME, 2, seed=5).sight(0), guide_of(GAME), count()
+    answers = [choice.key for choice in sight.offer.choices][:2]
+
+    def worth(state: Any, seat: int) -> float:
+        return guide.worth(state, seat) if next(asked) % 5 else nan
+
+    one, two = try_out(sight, guide._replace(worth=worth), answers, range(1, 21))
+    assert 10 <= len(one.outcomes) == len(two.outcomes) == len(one.brought) == len(two.brought) < 20
+    assert [record.message for record in caplog.records] == ["a playout failed"]
+    assert {*one.outcomes} < {*try_out(sight, guide, answers, range(1, 21))[0].outcomes}
+    with pytest.raises(ValueError, match="worth should be a chance"):
+        try_out(sight, guide._replace(worth=lambda state, seat: nan), answers, range(1, 21))
 
 
 # Fair ----------------------------------------------------------------------------------------------------------------

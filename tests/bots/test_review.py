@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+from itertools import count
+from math import nan
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import pytest
 
 from tests.bots.test_search import ALL, SMALL
 from walpurgis.bots import bot_named, play
+from walpurgis.bots.brought import guide_of
 from walpurgis.bots.review import (
     SHOWN,
     Decision,
@@ -19,6 +22,7 @@ from walpurgis.bots.review import (
     dearest,
     glance,
     judged,
+    likely,
     look_closely,
     review,
     shared_out,
@@ -94,6 +98,12 @@ def test_a_decision_is_judged_by_what_could_be_known() -> None:
     answer = match.sight(0).offer.choices[0].key
     one, two = (judged(GAME, table, Decision(0, 0), answer, Chance(3)) for table in (match, other))
     assert one == two
+
+
+def test_one_world_in_which_something_fails_keeps_no_game_from_being_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, worth, asked = Match.new(GAME, 2, seed=5), guide_of(GAME).worth, count(1)
+    monkeypatch.setattr("walpurgis.games._template.bots.worth", lambda state, seat: worth(state, seat) if next(asked) % 7 else nan)
+    assert all(0 < chance < 1 for chance in likely(match, guide_of(GAME), Chance(1)))
 
 
 def test_at_most_five_are_told_the_dearest_first() -> None:

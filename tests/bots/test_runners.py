@@ -11,7 +11,7 @@ from walpurgis.games._template.game import GAME
 WORSE, SPREAD = 0.03, 0.015
 
 
-def ran(answer: str, *outcomes: float) -> Runner:
+def ran(answer: str, *outcomes: float | None) -> Runner:
     runner = Runner(answer, answer)
     runner.outcomes += outcomes
     return runner
@@ -25,6 +25,13 @@ def test_the_first_guess_stands_until_another_answer_has_proved_better() -> None
     assert conclusion([ran("usual", 0.5, 0.5), ran("other", 0.6, 0.6)]) == "usual"
     assert conclusion([ran("usual", *[0.5] * 40), ran("other", *[0.6] * 40)]) == "other"
     assert conclusion([ran("usual"), ran("other")]) == "usual"
+
+
+def test_a_world_in_which_something_failed_tells_nothing() -> None:
+    assert conclusion([ran("usual", *[0.1] * 40), ran("other", *[None] * 40)]) == "usual"
+    assert conclusion([ran("usual", *[None] * 40), ran("other", *[0.9] * 40)]) == "usual"
+    assert conclusion([ran("usual", *[None, 0.5] * 40), ran("other", *[0.0, 0.6] * 40)]) == "other"
+    assert ran("other", None, 0.5, 0.75).mean == 0.625 and ran("other", None).mean == 0.0
 
 
 def test_what_several_races_found_counts_together() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+from math import inf, nan
 from time import perf_counter, sleep
 from typing import Any
 
@@ -275,15 +277,37 @@ def test_with_and_without_a_tree_it_plays_to_the_end(depth: int, caplog: pytest.
     assert match.over and not caplog.records
 
 
-def test_a_world_in_which_something_fails_is_told_of_and_does_not_keep_it_from_answering(caplog: pytest.LogCaptureFixture) -> None:
-    def fails(state: Any, seat: int) -> float:
-        raise ZeroDivisionError("the room went dark")
+def faints(state: Any, seat: int) -> float:
+    raise ZeroDivisionError("the room went dark")
 
+
+@pytest.mark.parametrize("worth", [faints, lambda state, seat: nan, lambda state, seat: inf, lambda state, seat: -0.1, lambda state, seat: None])
+def test_where_nothing_can_be_judged_the_first_guess_is_the_answer_and_it_is_told_once(worth: Any, caplog: pytest.LogCaptureFixture) -> None:
     match = Match.new(GAME, 2, seed=2)
     bot = Search(GAME, 1, Limit(playouts=10))
-    bot.guide = bot.guide._replace(worth=fails)
+    bot.guide = bot.guide._replace(worth=worth)
     assert bot.answer(match.sight(0)) == bot_named("thumb", GAME, seed=1).answer(match.sight(0))
-    assert {record.message for record in caplog.records} == {"a playout failed"}
+    assert [record.message for record in caplog.records] == ["a playout failed"]
+
+
+@pytest.mark.parametrize("now_and_then", [nan, inf, -inf])
+def test_an_estimate_that_is_no_chance_now_and_then_tells_nothing(now_and_then: float) -> None:
+    match, guide, asked = Match.new(GAME, 2, seed=2), guide_of(GAME), count()
+
+    def worth(state: Any, seat: int) -> float:
+        return guide.worth(state, seat) if next(asked) % 5 else now_and_then
+
+    thought = Thought(match.sight(0), guide._replace(worth=worth), Limit(playouts=100), Manner(), Chance(1))
+    match.answer(0, thought.best())
+    known = [outcome for runner in thought.runners for outcome in runner.known]
+    assert 20 < len(known) < thought.spent and all(0 <= outcome <= 1 for outcome in known)
+
+
+def test_what_is_named_as_promising_and_not_offered_is_never_the_answer() -> None:
+    """Not even for somebody who is losing."""
+    guide = guide_of(GAME)._replace(promising=lambda world, ask, dice: ["99", 7], worth=lambda state, seat: 0.1)
+    thought = Thought(Match.new(GAME, 2, seed=5).sight(0), guide, Limit(playouts=60), Manner(), Chance(1))
+    assert thought.best() == bot_named("thumb", GAME, seed=1).answer(thought.sight)
 
 
 class Bare(Template):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bots.test_bot import asking
 from walpurgis.bots.brought import guide_of
 from walpurgis.bots.candidates import candidates
-from walpurgis.bots.tree import Node, Tree, known, learn
+from walpurgis.bots.tree import Node, Tree, Tried, known, learn
 from walpurgis.bots.worlds import PossibleWorld
 from walpurgis.engine import Answer, Chance, Match
 from walpurgis.engine.question import order, some_of
@@ -22,8 +22,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_share_its_node_and_nobody_elses() 
     guide, tree = guide_of(GAME), Tree(Chance(1))
     worlds = [PossibleWorld(match.sight(0), seed, guide) for seed in range(2)]
     assert worlds[0].match.state.players[1].hand != worlds[1].match.state.players[1].hand
-    mine = [tree.visit(world, world.match.asks[0])[0] for world in worlds]
-    theirs = [tree.visit(world, world.match.asks[1])[0] for world in worlds]
+    mine = [tree.visit(world, world.match.asks[0]) for world in worlds]
+    theirs = [tree.visit(world, world.match.asks[1]) for world in worlds]
     assert mine[0] is mine[1]
     assert theirs[0] is not theirs[1]  # the other sees different hands there
 
@@ -44,10 +44,19 @@ def test_who_has_answered_otherwise_is_at_another_node() -> None:
 
 
 def test_each_seat_learns_by_its_own_chances() -> None:
-    one, two = Node("a"), Node("b")
-    learn([(one, one.tried[0], 0), (two, two.tried[0], 1)], lambda seat: 0.25 if seat == 0 else 0.75)
-    assert (one.tried[0].total, two.tried[0].total) == (0.25, 0.75)
-    assert one.visits == two.visits == 1
+    one, two = Tried("a"), Tried("b")
+    learn([(one, 0), (two, 1)], lambda seat: 0.25 if seat == 0 else 0.75)
+    assert (one.total, two.total) == (0.25, 0.75)
+
+
+def test_an_answer_after_which_something_fails_is_not_tried_again_and_again() -> None:
+    """Nothing is learned of it, since its playouts never end."""
+    ask, dice, node = asking(some_of_many).asks[0], Chance(2), Node(MANY[:2])
+    for _ in range(400):
+        tried = node.choose(ask, dice)
+        if tried is node.tried[0]:
+            learn([(tried, 0)], lambda seat: 0.5)
+    assert len(node.tried) > 3 and node.tried[0].visits > 300
 
 
 def test_a_node_widens_with_its_visits_and_keeps_to_what_does_well() -> None:
@@ -58,7 +67,7 @@ def test_a_node_widens_with_its_visits_and_keeps_to_what_does_well() -> None:
     known = []
     for _ in range(400):
         tried = node.choose(ask, dice)
-        learn([(node, tried, 0)], lambda seat, tried=tried: 0.9 if tried.answer == MANY[:2] else 0.2)  # type: ignore[misc]
+        learn([(tried, 0)], lambda seat, tried=tried: 0.9 if tried.answer == MANY[:2] else 0.2)  # type: ignore[misc]
         known.append(len(node.tried))
     assert known[5] < known[100] < known[399] < 20
     assert node.tried[0].visits > 300

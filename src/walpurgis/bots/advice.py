@@ -76,10 +76,10 @@ def considered(sight: Sight, guide: Guide, limit: Limit, dice: Chance) -> list[C
     thought = Thought(sight, guide, limit, Manner(), dice)
     thought.best()
     usual, chosen = thought.thumb, thought.chosen()
-    if not usual.outcomes:  # nothing to choose from, or no time for a single world
+    if not usual.known:  # nothing to choose from, or no time for a single world
         usual.outcomes += try_out(sight, guide, [usual.answer], [dice.below(SEEDS) for _ in range(FEW)], limit.seconds or None)[0].outcomes
-    others = [runner for runner in thought.runners if runner is not usual and (runner is chosen or len(runner.outcomes) >= FEW)]
-    found = [Considered(usual.answer, usual.mean, error_of(usual.outcomes))]
+    others = [runner for runner in thought.runners if runner is not usual and (runner is chosen or len(runner.known) >= FEW)]
+    found = [Considered(usual.answer, usual.mean, error_of(usual.known))]
     for runner in others:
         ahead, error = runner.ahead_of(usual)
         found.append(Considered(runner.answer, _share(usual.mean + believed(ahead, error, thought.manner.worse, thought.manner.spread)), error))

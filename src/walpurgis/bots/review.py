@@ -26,7 +26,7 @@ from .candidates import candidates
 from .reasons import reason
 from .search import Limit
 from .trials import play_on, try_out
-from .worlds import SEEDS, PossibleWorld
+from .worlds import SEEDS, PossibleWorld, all_that_hold
 
 SHOWN, COURSES = 40, 12
 """At about this many moments the chances are told, each from this many worlds."""
@@ -149,12 +149,15 @@ def likely(match: Match[Any], guide: Guide, dice: Chance) -> list[float]:
     seats = range(match.seats)
     if match.over:
         return [float(seat in match.result().winners) for seat in seats]
-    sight, outcomes = match.sight(next(iter(match.asks))), list[list[float]]()
-    for _ in range(COURSES):
-        world = PossibleWorld(sight, dice.below(SEEDS), guide)
+    sight = match.sight(next(iter(match.asks)))
+
+    def outcomes(seed: Seed) -> list[float]:
+        world = PossibleWorld(sight, seed, guide)
         play_on(world, guide)
-        outcomes.append([world.outcome(seat) for seat in seats])
-    return [fmean(column) for column in zip(*outcomes, strict=True)]
+        return [world.outcome(seat) for seat in seats]
+
+    found = all_that_hold(sight, [dice.below(SEEDS) for _ in range(COURSES)], outcomes)
+    return [fmean(column) for column in zip(*found, strict=True)]
 
 
 def sides_in(raw: list[list[float]]) -> list[list[int]]:

@@ -14,27 +14,32 @@ DOUBT, UNSURE = 0.005, 0.25
 
 
 class Runner:
-    """An answer in the race, with how each of its playouts came out."""
+    """An answer in the race, with how each of its playouts came out; None where something failed, which tells nothing."""
 
     __slots__ = ("answer", "outcomes", "plainly")
 
     def __init__(self, answer: Answer, plainly: Answer) -> None:
         self.answer, self.plainly = answer, plainly
         """As it is given, and in a way that is the same for all that mean the same (`candidates.plainly`)."""
-        self.outcomes: list[float] = []
+        self.outcomes: list[float | None] = []
+
+    @property
+    def known(self) -> list[float]:
+        """The outcomes that tell something."""
+        return [outcome for outcome in self.outcomes if outcome is not None]
 
     @property
     def mean(self) -> float:
-        return fmean(self.outcomes) if self.outcomes else 0.0
+        return fmean(self.known) if self.known else 0.0
 
     def ahead_of(self, other: Runner) -> tuple[float, float]:
         """By how much it is better than another in the worlds both were tried in, and the standard error of that."""
         return lead(zip(self.outcomes, other.outcomes, strict=False))
 
 
-def lead(pairs: Iterable[tuple[float, float]]) -> tuple[float, float]:
+def lead(pairs: Iterable[tuple[float | None, float | None]]) -> tuple[float, float]:
     """By how much the first outcomes are better than the second, and the standard error of that."""
-    apart = [mine - theirs for mine, theirs in pairs]
+    apart = [mine - theirs for mine, theirs in pairs if mine is not None and theirs is not None]
     return (fmean(apart) if apart else 0.0), error_of(apart)
 
 

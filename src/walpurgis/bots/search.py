@@ -7,7 +7,6 @@ estimate says who will win. How long it thinks is said in its name: `search:400`
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Iterable
 from contextlib import suppress
@@ -23,10 +22,9 @@ from .brought import Guide, UnknownLimit, guide_of
 from .candidates import candidates, each_once, plainly
 from .opponents import bot_behind
 from .runners import Runner, best_of
-from .tree import Node, Tree, Tried, learn
-from .worlds import SEEDS, PossibleWorld
+from .tree import Tree, Tried, learn
+from .worlds import SEEDS, PossibleWorld, tell_of
 
-log = logging.getLogger("walpurgis.bots")
 NAME, USUAL = "search", "1s"
 PROMPT = 0.7
 """The part of the time allowed that a bot thinks: the rest is for coming to the question and to an end."""
@@ -122,8 +120,8 @@ def read(text: str) -> tuple[Limit, Manner]:
     return Limit.read(limit), Manner.read(changes)
 
 
-class TimeIsUp(Exception):
-    """In the middle of a playout."""
+class TimeIsUp(BaseException):
+    """In the middle of a playout. Not an Exception, so that nobody takes it for a failure."""
 
 
 class Search:
@@ -147,7 +145,7 @@ class Thought:
 
     def __init__(self, sight: Sight, guide: Guide, limit: Limit, manner: Manner, dice: Chance, lane: int = 0) -> None:
         self.sight, self.guide, self.limit, self.manner, self.dice = sight, guide, limit, manner, dice
-        self.start, self.spent = perf_counter(), 0
+        self.start, self.spent, self.has_failed = perf_counter(), 0, False
         self.tree = Tree(dice.branch())
         self.worlds: list[int] = []
         order = dice.branch()
@@ -195,15 +193,14 @@ class Thought:
             runners = [self.thumb, *others[: max(1, (len(runners) + 1) // 2 - 1)]]
 
     def run(self, runner: Runner) -> None:
-        """One more playout. A world in which a rule or a habit fails tells nothing; one such world must not keep a bot from answering."""
+        """One more playout. The first one that fails is logged."""
         try:
-            outcome = self.playout(runner.answer, len(runner.outcomes))
-        except TimeIsUp:
-            raise
+            runner.outcomes.append(self.playout(runner.answer, len(runner.outcomes)))
         except Exception as fault:
-            log.warning("a playout failed", extra={"game": self.sight.game.name, "prompt": self.sight.offer.prompt, "fault": repr(fault)})
-            outcome = runner.mean if runner.outcomes else 0.5
-        runner.outcomes.append(outcome)
+            runner.outcomes.append(None)
+            if not self.has_failed:
+                tell_of(fault, self.sight)
+            self.has_failed = True
 
     def used(self) -> float:
         """How much of the time is used up; 1 is all of it."""
@@ -224,7 +221,7 @@ class Thought:
         match = world.match
         end = turn(match.state) + self.guide.lookahead if turn is not None else 0
         world.answer(me, first)
-        path: list[tuple[Node, Tried, int]] = []
+        path: list[tuple[Tried, int]] = []
         for step in range(self.manner.longest):
             if match.over or (turn is not None and turn(match.state) >= end):
                 break
@@ -232,8 +229,8 @@ class Thought:
                 raise TimeIsUp
             ask = match.ask or next(iter(match.asks.values()))
             if step < self.manner.depth:
-                node, tried = self.tree.visit(world, ask)
-                path.append((node, tried, ask.seat))
+                tried = self.tree.visit(world, ask)
+                path.append((tried, ask.seat))
                 answer = tried.answer
             else:
                 answer = world.usual_answer(ask)

@@ -26,7 +26,7 @@ UNTRIED = 2.0
 
 
 class Tried:
-    """An answer at a node: how often it was given, and how it turned out."""
+    """An answer at a node: how often it was given, and how it turned out. A playout that fails counts as lost, so that no answer fails again and again."""
 
     __slots__ = ("answer", "total", "visits")
 
@@ -52,9 +52,11 @@ class Node:
                 self._more = [*candidates(ask, [self.tried[0].answer], dice)][:0:-1]
             if self._more:
                 self.tried.append(Tried(self._more.pop()))
-                return self.tried[-1]
         hope = log(self.visits + 1)
-        return max(self.tried, key=lambda one: one.total / one.visits + CURIOSITY * sqrt(hope / one.visits) if one.visits else UNTRIED)
+        chosen = max(self.tried, key=lambda one: one.total / one.visits + CURIOSITY * sqrt(hope / one.visits) if one.visits else UNTRIED)
+        chosen.visits += 1
+        self.visits += 1
+        return chosen
 
 
 class Tree:
@@ -64,13 +66,13 @@ class Tree:
         self._nodes: dict[bytes, Node] = {}
         self._dice = dice
 
-    def visit(self, world: PossibleWorld, ask: Ask[Any]) -> tuple[Node, Tried]:
-        """The node of the seat that is asked in this world, and the answer to try there."""
+    def visit(self, world: PossibleWorld, ask: Ask[Any]) -> Tried:
+        """The answer to try at the node of the seat that is asked in this world."""
         key = known(world, ask)
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(world.usual_answer(ask))
-        return node, node.choose(ask, self._dice)
+        return node.choose(ask, self._dice)
 
 
 def known(world: PossibleWorld, ask: Ask[Any]) -> bytes:
@@ -80,12 +82,10 @@ def known(world: PossibleWorld, ask: Ask[Any]) -> bytes:
     return msgspec.msgpack.encode((seat, ask.prompt, offered, world.given_by(seat), world.match.view(seat)))
 
 
-def learn(path: list[tuple[Node, Tried, int]], outcome: Callable[[int], float]) -> None:
-    """Remember at all nodes of a path how it came out for the seat that chose there."""
+def learn(path: list[tuple[Tried, int]], outcome: Callable[[int], float]) -> None:
+    """Remember of all answers on a path how it came out for the seat that gave them."""
     known: dict[int, float] = {}
-    for node, tried, seat in path:
+    for tried, seat in path:
         if seat not in known:
             known[seat] = outcome(seat)
-        node.visits += 1
-        tried.visits += 1
         tried.total += known[seat]

@@ -6,7 +6,7 @@ tokens on tired figures (less than nothing). It is looked at when the turn is ov
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean
 from time import perf_counter
 
@@ -15,7 +15,7 @@ from walpurgis.engine.chance import Seed
 
 from .brought import Guide
 from .runners import lead
-from .worlds import PossibleWorld
+from .worlds import PossibleWorld, all_that_hold
 
 LONGEST = 4000
 """A world ends after this many answers."""
@@ -43,26 +43,33 @@ class Trial:
 
 def try_out(sight: Sight, guide: Guide, answers: Sequence[Answer], seeds: Sequence[Seed], seconds: float | None = None) -> list[Trial]:
     """Play each answer through in each of these worlds; when time is up, in fewer, but in one at least and all of them in the same ones."""
-    trials, start = [Trial(answer) for answer in answers], perf_counter()
-    for number, seed in enumerate(seeds):
-        if number and seconds is not None and (perf_counter() - start) * (number + 1) / number > seconds:
-            break
-        for trial in trials:
-            _play(trial, PossibleWorld(sight, seed, guide), guide, sight.seat)
+    trials = [Trial(answer) for answer in answers]
+    for world in all_that_hold(sight, _in_time(seeds, seconds), lambda seed: [_played(sight, guide, answer, seed) for answer in answers]):
+        for trial, (outcome, brought) in zip(trials, world, strict=True):
+            trial.outcomes.append(outcome)
+            trial.brought += brought
     return trials
 
 
-def _play(trial: Trial, world: PossibleWorld, guide: Guide, me: int) -> None:
-    """Give the answer and let everybody play on: to the end of the turn for what it gains, as far as `search` looks for the chance."""
-    turn_over: list[Mapping[str, float]] = []
+def _in_time(seeds: Sequence[Seed], seconds: float | None) -> Iterator[Seed]:
+    """The first one, and as many more as there is time for, if they take as long as those before."""
+    start = perf_counter()
+    for number, seed in enumerate(seeds):
+        if number and seconds is not None and (perf_counter() - start) * (number + 1) / number > seconds:
+            return
+        yield seed
+
+
+def _played(sight: Sight, guide: Guide, answer: Answer, seed: Seed) -> tuple[float, list[Mapping[str, float]]]:
+    """Give the answer and let everybody play on: as far as `search` looks for the chance, to the end of the turn for what it gains."""
+    world, me, turn_over = PossibleWorld(sight, seed, guide), sight.seat, list[Mapping[str, float]]()
 
     def note() -> None:
         if guide.counted is not None:
             turn_over.append(guide.counted(world.match.state, me))
 
-    play_on(world, guide, lambda: world.answer(me, trial.answer), note)
-    trial.brought += turn_over
-    trial.outcomes.append(world.outcome(me))
+    play_on(world, guide, lambda: world.answer(me, answer), note)
+    return world.outcome(me), turn_over
 
 
 def play_on(world: PossibleWorld, guide: Guide, first: Callable[[], None] | None = None, note: Callable[[], None] | None = None) -> None:

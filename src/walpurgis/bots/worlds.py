@@ -1,14 +1,20 @@
-"""A possible world being played on by a bot that thinks: who is asked what there, what the game's rules of thumb say to it, and how it comes out."""
+"""A possible world being played on by a bot that thinks: who is asked what there, what the game's rules of thumb say to it, and how it comes out. A world in
+which a rule or a habit fails tells nothing; one such world must not keep anybody from answering.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 from walpurgis.engine import Answer, Ask, Chance, Match, Refused, Sight
 from walpurgis.engine.chance import Seed
 
 from .brought import Guide
 
+T = TypeVar("T")
+log = logging.getLogger("walpurgis.bots")
 SEEDS = 1 << 62
 SIGN = 0.3
 """How much the estimate counts at the end of the game."""
@@ -74,7 +80,31 @@ class PossibleWorld:
         """
         match = self.match
         likely = self._guide.worth(match.state, seat)
+        if not 0 <= likely <= 1:
+            raise ValueError(f"worth should be a chance from 0 to 1, not {likely}")
         if not match.over:
             return likely
         winners = match.result().winners
         return (1 - SIGN) * (1 / len(winners) if seat in winners else 0.0) + SIGN * likely
+
+
+def all_that_hold(sight: Sight, seeds: Iterable[Seed], play: Callable[[Seed], T]) -> Iterator[T]:
+    """What comes of playing these worlds, without those in which something fails. If that is all of them, the first fault is raised."""
+    fault, has_held = None, False
+    for seed in seeds:
+        try:
+            found = play(seed)
+        except Exception as again:
+            if fault is None:
+                fault = again
+                tell_of(again, sight)
+            continue
+        has_held = True
+        yield found
+    if fault is not None and not has_held:
+        raise fault
+
+
+def tell_of(fault: Exception, sight: Sight) -> None:
+    """Log that a playout failed."""
+    log.warning("a playout failed", extra={"game": sight.game.name, "prompt": sight.offer.prompt, "fault": repr(fault)})
