@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import secrets
 import sys
@@ -30,6 +31,9 @@ from walpurgis.words import LANGUAGES, Speaker, rulebook, speaker
 from walpurgis.words.coverage import Coverage, coverage_of
 
 SEEDS = 1_000_000_000
+MOST_MEGABYTES = 1 << 32
+"""What a process can have at most on any machine there is."""
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 BAD_USAGE: type[Exception] = typer.BadParameter.__mro__[2]
 """What typer raises for a bad command line: the common ancestor of its faults, wherever this version of typer keeps it."""
 
@@ -174,16 +178,16 @@ def arena_command(
     bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,C", help=HOUSE.text("cli-opt-arena-bots"))] = None,
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=HOUSE.text("cli-opt-games"))] = None,
     until_sure: Annotated[bool, typer.Option("--until-sure", help=HOUSE.text("cli-opt-until-sure"))] = False,
-    margin: Annotated[float, typer.Option("--margin", metavar="P", help=HOUSE.text("cli-opt-margin"))] = 0.05,
-    risk: Annotated[float, typer.Option("--risk", metavar="P", help=HOUSE.text("cli-opt-risk"))] = 0.05,
-    form: Annotated[ArenaForm, typer.Option("--form", help=HOUSE.text("cli-opt-form"))] = "match",
+    margin: Annotated[float | None, typer.Option("--margin", metavar="P", help=HOUSE.text("cli-opt-margin"))] = None,
+    risk: Annotated[float | None, typer.Option("--risk", metavar="P", help=HOUSE.text("cli-opt-risk"))] = None,
+    form: Annotated[ArenaForm | None, typer.Option("--form", help=HOUSE.text("cli-opt-form"))] = None,
     players: Annotated[int | None, typer.Option("--players", metavar="N", help=HOUSE.text("cli-opt-arena-players"))] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help=HOUSE.text("cli-opt-seed"))] = 0,
     option: GameOptions = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help=HOUSE.text("cli-opt-workers"))] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=HOUSE.text("cli-opt-ray"))] = None,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=HOUSE.text("cli-opt-seconds"))] = 60.0,
-    megabytes: Annotated[int, typer.Option("--megabytes", metavar="M", min=256, help=HOUSE.text("cli-opt-megabytes"))] = 2048,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help=HOUSE.text("cli-opt-seconds"))] = 60.0,
+    megabytes: Annotated[int, typer.Option("--megabytes", metavar="M", min=256, max=MOST_MEGABYTES, help=HOUSE.text("cli-opt-megabytes"))] = 2048,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=HOUSE.text("cli-opt-out"))] = None,
     parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help=HOUSE.text("cli-opt-parquet"))] = None,
     report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help=HOUSE.text("cli-opt-report"))] = None,
@@ -197,9 +201,9 @@ def arena_command(
     language = wished_language(lang)
     found = game_called(game, speaker(language))
     say = speaker(language, found)
-    sure = (margin, risk) if until_sure else None
-    where = (workers, ray, seconds, megabytes, out)
-    wish = ArenaWish(found, _names(bots), games, sure, form, players, seed, options_from(found, option or [], say), *where, parquet, report, json)
+    names = None if bots is None else [name.strip() for name in bots.split(",")]
+    options, where = options_from(found, option or [], say), (workers, ray, seconds, megabytes, out)
+    wish = ArenaWish(found, names, games, until_sure, margin, risk, form, players, seed, options, *where, parquet, report, json)
     (watch_the_laws if laws else let_them_play)(wish, Screen.usual(plain), say, _progress)
 
 
@@ -415,8 +419,11 @@ def main() -> None:
         _fail(fault.format_message() if hasattr(fault, "format_message") else str(fault))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as fault:
+        if fault.errno not in NO_ROOM:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what waits to be written has no place to go
+        _fail(HOUSE.text("refused-no-room", detail=fault.strerror or str(fault)))
     else:
         sys.exit(status if isinstance(status, int) else 0)
 

@@ -33,6 +33,13 @@ class Odd(str):
         raise RuntimeError("do not look at me")
 
 
+class Silent(Exception):
+    def __str__(self):
+        raise RuntimeError("do not ask me")
+
+    __repr__ = __str__
+
+
 def thumb(sight, dice):
     what = os.environ["HOSTILE"]
     if sight.offer.question != 4:
@@ -43,6 +50,12 @@ def thumb(sight, dice):
         raise SystemExit
     if what == "nonsense":
         return "a card up the sleeve"
+    if what == "cannot-say":
+        raise Silent
+    if what == "raises-junk":
+        raise LookupError("\\udcff")
+    if what == "answers-junk":
+        return "\\udcff"
     if what == "object":
         return Odd("x")
     if what == "hangs":

@@ -38,11 +38,14 @@ def meet(monkeypatch: pytest.MonkeyPatch, what: str, games: int = 2) -> Report:
     ("what", "said", "deaths"),
     [
         ("raises", "ZeroDivisionError: the room went dark", 0),
-        ("leaves", "the bot raised SystemExit", 0),
+        ("leaves", "SystemExit", 0),
         ("nonsense", "NotOffered", 0),
         ("object", "Odd is no plain answer", 0),
         ("hangs", "TimeoutError: no answer within 0.5 s", 0),
         ("eats", "MemoryError", 0),
+        ("cannot-say", "Silent, which cannot say what it is", 0),
+        ("raises-junk", "LookupError: \\udcff", 0),
+        ("answers-junk", "NotOffered", 0),
         ("crashes", "ended by SIGSEGV", 2),
     ],
 )

@@ -205,7 +205,10 @@ def _row(lines: dict[str, str]) -> int:
 
 
 def _names(alt: Any, lines: dict[str, str], field: str = "line") -> Any:
-    axis = alt.Axis(labelLimit=0, labelExpr="split(datum.value, '\\n')", labelLineHeight=LINE, ticks=False, domain=False, labelPadding=8, grid=True)
+    split, most = "split(datum.value, '\\n')", max(name.count("\n") for name in lines.values())
+    raised = [{"test": f"length({split}) == {n + 1}", "value": -n * LINE / 2} for n in range(1, most + 1)]
+    offset = {"condition": raised, "value": 0} if raised else 0
+    axis = alt.Axis(labelLimit=0, labelExpr=split, labelLineHeight=LINE, labelOffset=offset, ticks=False, domain=False, labelPadding=8, grid=True)
     return alt.Y(f"{field}:N", sort=list(lines.values()), title=None, axis=axis)
 
 

@@ -15,6 +15,8 @@ from .tournament import Job, Tournament
 
 Errand: TypeAlias = Tournament | LawRun
 Row: TypeAlias = Outcome | Checked
+SHORTEST, LONGEST = 0.1, 86_400.0
+"""Seconds that an answer may take: from a tenth of one to a day."""
 
 
 class OtherRules(Refused):
@@ -23,11 +25,21 @@ class OtherRules(Refused):
     code = "other-rules"
 
 
+class WrongLimits(Refused):
+    """A time limit that no clock can keep."""
+
+    code = "wrong-limits"
+
+
 class Limits(msgspec.Struct, frozen=True):
     """What one answer may take: seconds, and of the whole worker megabytes (of addresses)."""
 
     seconds: float = 60.0
     megabytes: int = 2048
+
+    def __post_init__(self) -> None:
+        if not SHORTEST <= self.seconds <= LONGEST:
+            raise WrongLimits(f"an answer may take between {SHORTEST:g} and {LONGEST:g} seconds, not {self.seconds:g}")
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -55,3 +67,10 @@ def gone(errand: Errand, job: Job, what: str) -> bytes:
     """The row of a game that ended its process again and again, outside any bot."""
     row: Row = Outcome.lost(job, what) if isinstance(errand, Tournament) else Checked.lost(errand, job, what)
     return msgspec.json.encode(row)
+
+
+def fits(row: Row, errand: Errand) -> bool:
+    """Whether a row can be one of this errand's."""
+    if isinstance(errand, Tournament):
+        return isinstance(row, Outcome) and row.fits(len(errand.bots))
+    return isinstance(row, Checked) and row.fits(errand)

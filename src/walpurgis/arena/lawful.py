@@ -56,6 +56,10 @@ class Checked(msgspec.Struct, frozen=True, array_like=True):
         seats = run.seats(job.number)
         return cls(job.number, seats, 0, [Broken(job.number, seats, seed_of(run.seed, job.number, 0), 0, "no rule fails", what)])
 
+    def fits(self, run: LawRun) -> bool:
+        """Whether such a game can be one of this run: a file may have been written by anybody."""
+        return self.number >= 0 and self.questions >= 0 and self.seats == run.seats(self.number)
+
 
 class LawRun(msgspec.Struct, frozen=True, tag="laws"):
     """This many random games, with all numbers of players in turn or with one."""

@@ -21,6 +21,7 @@ from .programs import Program, seated, table_of
 from .tournament import Job, Skip, Tournament, seed_of
 
 ENDLESS = 1e9
+LONGEST_FAULT = 300
 NOBODY = -1
 """Announced when an answer is in: what follows is the rules' doing."""
 
@@ -41,6 +42,10 @@ class Watch:
 
 class Gone(Exception):
     """The bot ended its process when it was asked this before."""
+
+
+class Misbehaved(Exception):
+    """What a bot raised, in words. The exception itself is a thing of the bot's, which could do anything when looked at."""
 
 
 class Guarded:
@@ -66,12 +71,10 @@ class Guarded:
             answer = self.bot.answer(sight)
         except TooSlow as late:
             raise TimeoutError(f"no answer within {patience.seconds:g} s{late}") from None
-        except Exception:
-            raise
         except BaseException as fault:
-            if isinstance(fault, KeyboardInterrupt) and not self.watch.is_worker:
-                raise  # somebody wants to stop
-            raise RuntimeError(f"the bot raised {fault!r}") from fault
+            if type(fault) is MemoryError or (isinstance(fault, KeyboardInterrupt) and not self.watch.is_worker):
+                raise  # it is out of memory, or somebody wants to stop
+            raise Misbehaved(in_words(fault)) from None
         finally:
             patience.since = end = monotonic()
             self.thought += end - start
@@ -109,7 +112,8 @@ def play_game(task: Tournament, game: AnyGame, job: Job, watch: Watch) -> Outcom
 
     def fault(seat: int, offer: Offer, what: Exception) -> Bot:
         n = sits.index(seat)
-        faults.append(Fault(job.number, job.bots[n], seat, offer.prompt, f"{type(what).__name__}: {what}"[:300]))
+        said = str(what) if isinstance(what, Misbehaved) else in_words(what)
+        faults.append(Fault(job.number, job.bots[n], seat, offer.prompt, storable(said)))
         if isinstance(what, MemoryError):  # whatever the bot has hoarded goes with it
             watch.is_spent = True
             guarded[seat].bot = sit_down(n)
@@ -153,11 +157,23 @@ def broken_off(job: Job, match: Match[Any] | None, what: BaseException, seconds:
     """What a rule did, and at which question."""
     seat = next(iter(match.asks), -1) if match is not None else -1
     prompt = match.asks[seat].prompt if match is not None and seat in match.asks else ""
-    said = f"a rule took more than {seconds:g} s" if isinstance(what, TooSlow) else f"{type(what).__name__}: {what}"
-    return Fault(job.number, None, seat, prompt, said[:300])
+    said = f"a rule took more than {seconds:g} s" if isinstance(what, TooSlow) else in_words(what)
+    return Fault(job.number, None, seat, prompt, storable(said))
+
+
+def in_words(what: BaseException) -> str:
+    """Its name and what it says, if it can say something."""
+    try:
+        return f"{type(what).__name__}: {what}"
+    except (Exception, SystemExit, TooSlow):
+        return f"{type(what).__name__}, which cannot say what it is"
+
+
+def storable(text: str) -> str:
+    """The beginning of a text, without signs that no file can keep."""
+    return text[:LONGEST_FAULT].encode(errors="backslashreplace").decode()
 
 
 def begins(match: Match[Any]) -> int | None:
     """Who is asked first, if it is one seat alone."""
     return next(iter(match.asks)) if len(match.asks) == 1 else None
-

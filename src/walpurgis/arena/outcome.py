@@ -50,6 +50,22 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         seats = len(job.bots)
         return cls(job.bots, job.number, [(n + job.number) % seats for n in range(seats)], [], [], [], [Fault(job.number, None, -1, "", what)])
 
+    def fits(self, bots: int) -> bool:
+        """Whether such a game can be one of a tournament with so many bots: a file may have been written by anybody."""
+        seats = len(self.bots)
+        counted = (self.scores, self.places, self.decisions)
+        mentioned = [n for n, _, _ in self.groups] + ([] if self.first is None else [self.first])
+        return (
+            self.number >= 0 < seats == len(set(self.bots))
+            and all(0 <= bot < bots for bot in self.bots)
+            and self.sits == [(n + self.number) % seats for n in range(seats)]
+            and len({len(each) for each in counted}) == 1
+            and {*map(len, counted), len(self.thought)} <= {0, seats}
+            and all(place >= 1 for place in self.places)
+            and all(0 <= n < seats for n in mentioned)
+            and all(fault.bot is None or fault.bot in self.bots for fault in self.faults)
+        )
+
     @property
     def key(self) -> tuple[int, Bots]:
         return self.number, self.bots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,14 @@ from .standings import told_apart
 
 
 def write_parquet(results: Results, file: Path) -> None:
-    """Write the table; MissingExtra where polars is not installed."""
+    """Write the table; MissingExtra where polars is not installed, OSError where there is no room."""
     polars = needed("stats", "polars")
     names = told_apart(results.task.bots)
     lines = [line for outcome in results.outcomes for line in _lines(outcome, names)]
     schema = {name: _type(kind, polars) for name, kind in COLUMNS.items()}
-    polars.DataFrame(lines, schema=schema).write_parquet(file)
+    table = BytesIO()  # polars itself has many errors for a full disk
+    polars.DataFrame(lines, schema=schema).write_parquet(table)
+    file.write_bytes(table.getvalue())
 
 
 COLUMNS: dict[str, Any] = {

@@ -69,6 +69,7 @@ def is_program(name: str) -> bool:
 def command_of(name: str) -> list[str]:
     """The command of a bot that is a program; UnknownProgram if it cannot be run here."""
     try:
+        name.encode()  # it travels to the workers
         command = shlex.split(name.removeprefix(PREFIX))
     except ValueError as fault:
         raise UnknownProgram(f"{name!r:.80} is no command: {fault}") from None

@@ -16,6 +16,7 @@ from walpurgis.words.numerals import number, percent
 
 from . import charts
 from .charts import Dot, Spec
+from .fault_lines import fault_lines
 from .optional import needed
 from .outcome import Outcome
 from .run import Results
@@ -83,7 +84,7 @@ def page(results: Results, say: Speaker) -> str:
         tiles=_tiles(results, say),
         panels=panels,
         faults_heading=say.text("page-faults"),
-        faults=[_fault(results, fault, say) for fault in report.faults],
+        faults=fault_lines(results, say),
         foot=say.text("page-foot"),
         specs=specs,
         locale=msgspec.json.encode(charts.locale_of(say)).decode(),
@@ -106,27 +107,28 @@ def panels_of(results: Results, say: Speaker) -> list[Panel]:
         return []
     report = results.report
     standings = sorted(report.standings, key=lambda s: -s.win_rate)
-    panels = [_shares(results, "page-bots", [Dot(s.bot, "", Share(s.games, s.wins, s.win_rate, s.win_rate_95)) for s in standings], say)]
+    bots = [Dot(s.bot, "", Share(s.games, s.wins, s.win_rate, s.win_rate_95)) for s in standings]
+    panels = [_shares(results, say.text("page-bots"), say.text("page-bots-about"), bots, say)]
     if len(report.meetings) > 1:
         met = [Dot(say.text("arena-met", first=m.bots[0], others=", ".join(m.bots[1:])), "", m.share) for m in report.meetings if m.share is not None]
-        panels.append(_shares(results, "page-meetings", met, say))
+        panels.append(_shares(results, say.text("page-meetings"), say.text("page-meetings-about"), met, say))
     if report.ratings and report.players > 1:
         axis = say.text("arena-strength")
         strong = charts.strengths(report.bots, [r.strength for r in report.ratings], [r.uncertainty for r in report.ratings], axis, say)
         panels.append(Panel(say.text("page-strength"), say.text("page-strength-about"), strong, axis))
     if report.players > 1:
-        panels.append(_shares(results, "page-seats", _seats(results, ended, say), say))
+        panels.append(_shares(results, say.text("page-seats"), say.text("page-seats-about"), _seats(results, ended, say), say))
     return [*panels, *_groups(results, ended, say), *_lengths(ended, say), *_scores(results, ended, say), _times(results, ended, say)]
 
 
-def _shares(results: Results, heading: str, dots: list[Dot], say: Speaker, about: str = "") -> Panel:
-    """A picture of shares of wins; without another line about it, the one that goes with its heading."""
+def _shares(results: Results, heading: str, about: str, dots: list[Dot], say: Speaker) -> Panel:
+    """A picture of shares of wins."""
     known = results.report.bots if len(results.report.bots) > 1 else []
     whos, axis = charts.whos_of(dots, known), say.text("page-share")
     spec = charts.shares(dots, 1 / results.report.players, charts.Words(say, axis, say.text("arena-games")), whos)
     looks = charts.looks(whos)
     keys = [Key(SIGNS[looks[who].shape], looks[who].colour, who) for who in whos] if len(whos) > 1 else []
-    return Panel(say.text(heading), about or say.text(f"{heading}-about"), spec, axis, keys)
+    return Panel(heading, about, spec, axis, keys)
 
 
 def _lengths(ended: list[Outcome], say: Speaker) -> list[Panel]:
@@ -184,7 +186,7 @@ def _group(results: Results, ended: list[Outcome], group: str, members: list[Mem
         about += [] if _is_one_bot(results) else [say.text("page-pooled")]
     else:
         dots = _dots(results, ended, group, found, list(enumerate(results.report.bots)), say)
-    return _shares(results, group, dots, say, " ".join([*about, *_left_out(members, say)]))
+    return _shares(results, say.text(group), " ".join([*about, *_left_out(members, say)]), dots, say)
 
 
 def _table(results: Results, ended: list[Outcome], group: str, members: list[Member], say: Speaker) -> Panel:
@@ -199,7 +201,7 @@ def _table(results: Results, ended: list[Outcome], group: str, members: list[Mem
         about, dots = say.text("page-table-about"), _dots(results, ended, group, found, list(enumerate(bots)), say)
     else:
         about, dots = say.text("page-table-one", bot=bots[0]), [dot._replace(who="") for dot in _dots(results, ended, group, found, [(0, bots[0])], say)]
-    return _shares(results, group, sorted(dots, key=lambda dot: -dot.share.rate), say, " ".join([about, *_left_out(members, say)]))
+    return _shares(results, say.text(group), " ".join([about, *_left_out(members, say)]), sorted(dots, key=lambda dot: -dot.share.rate), say)
 
 
 def _dots(results: Results, ended: list[Outcome], group: str, members: list[Member], bots: list[tuple[int, str]], say: Speaker) -> list[Dot]:
@@ -283,8 +285,3 @@ def _options(results: Results, say: Speaker) -> str:
     usual = msgspec.to_builtins(options_of(game_named(results.task.game), None))
     other = [f"{name} = {value}" for name, value in results.task.options.items() if usual.get(name) != value]
     return say.text("page-options", options=", ".join(other)) if other else ""
-
-
-def _fault(results: Results, fault: Any, say: Speaker) -> str:
-    bot = results.report.bots[fault.bot] if fault.bot is not None else "-"
-    return say.text("arena-fault", game=fault.game, seat=fault.seat, bot=bot, prompt=fault.prompt, what=fault.what)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -15,7 +16,7 @@ import msgspec
 
 from walpurgis.engine import Refused
 
-from .errands import Errand, Row
+from .errands import Errand, Row, fits
 
 if sys.platform != "win32":
     import fcntl
@@ -31,29 +32,40 @@ class BadResults(Refused):
     code = "bad-results"
 
 
+class Unwritten(BadResults):
+    """A file that cannot be written: there is no such folder, no right to, or no room."""
+
+    def __init__(self, path: Path, fault: OSError) -> None:
+        self.path, self.why = path, fault.strerror or str(fault)
+        super().__init__(f"{path} cannot be written ({self.why})")
+
+
 class ResultsFile:
     """An open file of results, with the rows that were in it."""
 
     def __init__(self, path: Path, errand: Errand) -> None:
-        self.path = path
-        if path.exists() and not path.is_file():
-            raise BadResults(f"{path} is no file")
+        self.path, self._errand = path, errand
         try:
+            if path.exists() and not path.is_file():
+                raise BadResults(f"{path} is no file")
             self._file: IO[bytes] = open(path, "a+b")  # noqa: SIM115 (it stays open for the whole run)
         except OSError as fault:
-            raise BadResults(f"{path} cannot be written ({fault.strerror or fault})") from None
+            raise Unwritten(path, fault) from None
         self._lock()
         self._file.seek(0)
         text = self._file.read()
         whole = text[: text.rfind(b"\n") + 1]
         head, *self.rows = whole.splitlines() or [b""]
+        first = msgspec.json.encode(errand)
         if head:
             self._belongs(head, errand)
             self._file.truncate(len(whole))
-        elif text:
-            raise BadResults(f"{path} is no file of results")
+        elif first.startswith(text):  # nothing, or what was written of the first line when the machine stopped
+            self._file.truncate(0)
+            self.append([first])
         else:
-            self.append([msgspec.json.encode(errand)])
+            self._file.close()
+            raise BadResults(f"{path} is no file of results")
 
     def append(self, rows: list[bytes]) -> None:
         """Write these lines and make sure that they are on disk."""
@@ -62,16 +74,21 @@ class ResultsFile:
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as fault:
-            raise BadResults(f"{self.path} cannot be written ({fault.strerror or fault})") from None
+            with suppress(OSError):  # it tries once more to write what it could not
+                self._file.close()
+            raise Unwritten(self.path, fault) from None
 
     def read(self, kind: type[R]) -> Iterator[R]:
         """The rows that were there, parsed."""
         decoder = msgspec.json.Decoder(kind)
         for number, row in enumerate(self.rows, start=2):
             try:
-                yield decoder.decode(row)
+                found = decoder.decode(row)
             except (msgspec.DecodeError, UnicodeDecodeError):
-                raise BadResults(f"line {number} of {self.path} is no result") from None
+                found = None
+            if found is None or not fits(found, self._errand):
+                raise BadResults(f"line {number} of {self.path} is no result")
+            yield found
 
     def close(self) -> None:
         self._file.close()

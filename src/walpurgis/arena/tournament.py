@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from itertools import combinations
+from math import comb
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -22,6 +23,8 @@ Bots: TypeAlias = tuple[int, ...]
 """Those who meet, counted along `Tournament.bots`."""
 Rounds: TypeAlias = Generator[list[Bots], list[bool], None]
 """The meetings of each round; whether the first bot of each turned out to be better is sent in."""
+MOST_MEETINGS = 100_000
+"""All meetings of a round are kept in mind at once."""
 _SEEDS = 1 << 62
 
 
@@ -95,6 +98,9 @@ class Tournament(msgspec.Struct, frozen=True, tag="games"):
             raise NoGames(f"on a ladder two play at a time, not {seats}")
         if len(bots) < seats or (form != "match" and len(bots) < 2) or (form == "match" and players not in (None, seats)):
             raise NoGames(f"there are {len(bots)} bots for {seats if players is None else players} seats")
+        meetings = comb(len(bots) - 1, seats - 1) if form == "gauntlet" else comb(len(bots), seats)
+        if meetings > MOST_MEETINGS:
+            raise NoGames(f"with {len(bots)} bots there are {meetings} meetings, which is more than {MOST_MEETINGS}")
         if sure is not None and (seats < 2 or not 0 < sure.margin < min(1 / seats, 1 - 1 / seats) or not 0 < sure.risk < 0.5):
             raise NoGames(f"with {seats} players nobody can be sure of a margin of {sure.margin:g} at a risk of {sure.risk:g}")
         chosen = msgspec.to_builtins(options_of(found, options))

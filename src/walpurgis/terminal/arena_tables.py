@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from walpurgis.arena import LawsReport, Met, Report, Standing
+from walpurgis.arena import LawsReport, Met, Report, Results, Standing
+from walpurgis.arena.fault_lines import fault_lines
 from walpurgis.arena.ratings import Rating
 from walpurgis.words import Speaker
 
 from .result_tables import result_table
 from .screen import BLOOD, EMBER, MOSS, Screen
 
+COLUMNS = ("bot", "wins", "rate", "score", "place", "span", "strength", "thinking", "faults")
+SPARE = ("span", "thinking", "place", "wins", "score")
+"""The columns that a narrow terminal can do without, the least important first."""
 
-def arena_table(screen: Screen, report: Report, say: Speaker) -> None:
+
+def arena_table(screen: Screen, results: Results, say: Speaker) -> None:
     """Bots, meetings, who begins, and all that went wrong."""
+    report = results.report
     screen.say(say.text("arena-title", game=report.game, games=report.games, seed=str(report.seed)), f"bold {EMBER}")
-    names = ("bot", "wins", "rate", "score", "place", "span", *(("strength",) if report.ratings else ()), "thinking", "faults")
-    headings = [say.text(f"arena-{name}") for name in names]
-    result_table(screen, headings, [_standing(s, report) for s in sorted(report.standings, key=lambda s: -s.win_rate)])
+    names = [name for name in COLUMNS if report.ratings or name != "strength"]
+    headings, spare = [say.text(f"arena-{name}") for name in names], [names.index(name) for name in SPARE]
+    left_out = result_table(screen, headings, [_standing(s, report) for s in sorted(report.standings, key=lambda s: -s.win_rate)], spare)
+    if left_out:
+        screen.say(say.text("arena-left-out", columns=say.apart(left_out)), "dim")
     if len(report.meetings) > 1 or any(met.verdict is not None for met in report.meetings):
         result_table(screen, [say.text(f"arena-{name}") for name in ("meeting", "games", "rate", "verdict")], [_met(met, say) for met in report.meetings])
     if report.ladder:
@@ -32,9 +40,8 @@ def arena_table(screen: Screen, report: Report, say: Speaker) -> None:
         screen.say(say.text("arena-deaths", count=report.deaths), BLOOD)
     if report.broken_off:
         screen.say(say.text("arena-broken-off", count=report.broken_off), BLOOD)
-    for fault in report.faults:
-        bot = report.bots[fault.bot] if fault.bot is not None else "-"
-        screen.say(say.text("arena-fault", game=fault.game, seat=fault.seat, bot=bot, prompt=fault.prompt, what=fault.what), BLOOD)
+    for line in fault_lines(results, say):
+        screen.say(line, BLOOD)
 
 
 def _standing(s: Standing, report: Report) -> list[str]:

@@ -94,7 +94,7 @@ def options_from(game: AnyGame, written: list[str], say: Speaker) -> Any:
             raise Told(say.text("refused-option-name", option=name, game=game.name, options=", ".join(kinds) or say.text("list-none")))
         try:
             msgspec.convert({name: value}, game.Options, strict=False)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeEncodeError):
             raise Told(_what_it_can_be(name, kinds[name], value, say)) from None
         read[name] = value
     return msgspec.convert(read, game.Options, strict=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -9,7 +11,8 @@ from walpurgis.arena import Row
 from walpurgis.bench import Beside, Figure, Figures
 from walpurgis.words import Speaker
 
-from .screen import EMBER, MOON, Screen
+from .fitting import fitted
+from .screen import EMBER, MOON, Screen, harmless
 
 
 def balance_table(screen: Screen, game: str, rows: list[Row], seed: int, say: Speaker) -> None:
@@ -54,11 +57,14 @@ def _figure(figure: Figure, say: Speaker) -> list[str]:
     return [says, f"{figure.microseconds:.1f} us", f"{figure.round_trips:.0f}", f"{figure.per_second:.0f}", target]
 
 
-def result_table(screen: Screen, headings: list[str], rows: list[list[str]]) -> None:
-    """A table with a heading, or short lines where nobody looks."""
+def result_table(screen: Screen, headings: list[str], rows: list[list[str]], spare: Sequence[int] = ()) -> list[str]:
+    """A table with a heading, or short lines where nobody looks. Columns that can be spared are left out where the screen is too narrow: their headings."""
+    rows = [[" ".join(harmless(cell).split()) for cell in row] for row in rows]
+    table = fitted(headings, rows, screen.width, spare)
     grid = Grid(border_style=MOON, header_style=f"bold {EMBER}")
-    for n, heading in enumerate(headings):
-        grid.add_column(Text(heading), justify="right" if n else "left")
-    for row in rows:
+    for n, (heading, width) in enumerate(zip(table.headings, table.widths, strict=True)):
+        grid.add_column(Text(heading), justify="right" if n else "left", width=width, overflow="fold")
+    for row in table.rows:
         grid.add_row(*(Text(cell) for cell in row))
     screen.show(grid, (", ".join(f"{heading}: {cell}" for heading, cell in zip(headings, row, strict=True) if cell) for row in rows))
+    return [] if screen.plain else table.left_out

@@ -24,6 +24,19 @@ SIMPLER = str.maketrans(
 )  # fmt: skip
 
 
+OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\ud800-\udfff]")
+"""What a terminal obeys instead of showing it, and halves of signs, which it cannot show."""
+
+
+def harmless(text: str) -> str:
+    """The text without signs that a terminal would obey: they could come from a bot, a program or a name.
+
+    >>> harmless("\\x1b]0;mine\\x07 Anne")
+    '?]0;mine? Anne'
+    """
+    return OBEYED.sub("?", text)
+
+
 def plainly(text: str) -> str:
     """The text with nothing but Latin-1 letters and ASCII signs in it."""
     simple = text.translate(SIMPLER)
@@ -68,13 +81,13 @@ class Screen:
             self.console.file.write(plainly(text) + "\n")
             self.console.file.flush()
         else:
-            self.console.print(Text(text, style=style))
+            self.console.print(Text(harmless(text), style=style))
 
     def tell(self, sentence: str, colours: Mapping[str, str]) -> None:
         """Something that happened, with the names in it in their colours."""
         if self.plain:
             return self.say(f"- {sentence}")
-        text = Text(f"  {sentence}")
+        text = Text(f"  {harmless(sentence)}")
         for name, colour in colours.items():
             text.highlight_regex(rf"\b{re.escape(name)}\b", f"bold {colour}")
         self.console.print(text)

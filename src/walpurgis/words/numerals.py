@@ -11,7 +11,7 @@ def number(say: Speaker, value: float, places: int = 0) -> str:
     """A number with this many places after the point: 10,836 or 2.5."""
     whole, part = divmod(round(abs(value) * 10**places), 10**places)
     text = say.text("decimal", whole=whole, part=f"{part:0{places}d}") if places else say.text("whole", number=whole)
-    return f"-{text}" if value < 0 and (whole or part) else text
+    return f"\N{MINUS SIGN}{text}" if value < 0 and (whole or part) else text
 
 
 def percent(say: Speaker, rate: float, places: int = 1) -> str:

@@ -19,6 +19,14 @@ arena-deaths = { $count ->
        *[other] Arbeitsprozesse sind { $count }-mal gestorben und wurden ersetzt; nichts ging verloren.
     }
 arena-written = Geschrieben: { $file }
+arena-left-out = Zu schmal für: { $columns }. Mit --json ist alles da.
+arena-fault-rule = Partie { $game }: Eine Regel ist gescheitert, die Partie wurde abgebrochen: { $what }
+arena-more-faults = { $count ->
+        [one] Und noch ein Fehler.
+       *[other] Und noch { $count } Fehler.
+    }
+arena-interrupted = Unterbrochen. Die Partien sind verloren; mit --out DATEI könnte dieselbe Zeile weitermachen.
+arena-interrupted-kept = Unterbrochen. Dieselbe Zeile macht mit { $file } weiter.
 laws-progress = Unter den Augen der Gesetze
 laws-title = { $game }: { $games ->
         [one] { $games } Zufallspartie
@@ -47,17 +55,23 @@ refused-missing-extra = Dafür muss noch etwas installiert werden ({ $detail }).
 refused-no-cluster = Der Cluster ist nicht zu erreichen ({ $detail }).
 refused-other-rules = Nicht alle Maschinen spielen nach denselben Regeln ({ $detail }).
 refused-file-unwritten = { $file } lässt sich nicht schreiben ({ $detail }).
+refused-no-room = Zum Schreiben ist kein Platz mehr ({ $detail }).
 refused-arena-bots = Nenne die Bots mit --bots oder nimm --laws.
 refused-arena-games = Sag mit --games, wie viele Partien, oder nimm --until-sure.
 refused-laws-with = --laws spielt zufällig: Das geht nicht mit { $options }.
 refused-ray-with = --ray hat die Prozesse des Clusters: Das geht nicht mit --workers.
+refused-wrong-limits = Eine Antwort darf zwischen einer Zehntelsekunde und einem Tag dauern, nicht { $seconds } Sekunden.
+refused-empty-bot = In „{ $bots }“ fehlt der Name eines Bots.
+refused-same-file = { $file } ist für zweierlei genannt: Beides braucht eine eigene Datei.
+refused-no-file = { $file } ist keine gewöhnliche Datei.
+refused-without-until-sure = Ohne --until-sure gibt es für { $options } nichts zu tun.
 
 ## Hilfe der Kommandozeile
-cli-opt-form = match: alle Bots an einem Tisch; round-robin: alle mit allen; gauntlet: der erste mit allen anderen; ladder: Neulinge steigen an denen vorbei, die sie schlagen
+cli-opt-form = match: alle Bots an einem Tisch; round-robin: alle mit allen; gauntlet: der erste mit allen anderen; ladder: Neulinge steigen an denen vorbei, die sie schlagen (match)
 cli-opt-arena-players = wie viele an einem Tisch sitzen, wenn es nicht alle Bots sind (2); mit --laws nur mit so vielen
 cli-opt-until-sure = eine Begegnung beenden, sobald klar ist, wer besser ist; --games ist dann das Höchste
-cli-opt-margin = wie weit vom gleichen Anteil entfernt --until-sure schaut
-cli-opt-risk = wie oft --until-sure irren darf
+cli-opt-margin = wie weit vom gleichen Anteil entfernt --until-sure schaut (0.05)
+cli-opt-risk = wie oft --until-sure irren darf (0.05)
 cli-opt-out = jede Partie in diese Datei schreiben, sobald sie endet; ein unterbrochener Lauf geht von ihr aus weiter
 cli-opt-parquet = eine Tabelle aller Partien in diese Datei schreiben (Extra stats)
 cli-opt-report = eine Seite mit Bildern in diese Datei schreiben (Extra stats)

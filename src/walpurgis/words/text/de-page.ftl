@@ -2,7 +2,7 @@
 
 ## Zahlen
 whole = { $number }
-percent = { $number } %
+percent = { $number } %
 
 ## Die Seite mit Bildern
 page-house = Walpurgis, die Arena

@@ -164,7 +164,7 @@ arena-broken-off = { $count ->
         [one] Eine Partie wurde abgebrochen, weil eine Regel versagte.
        *[other] { $count } Partien wurden abgebrochen, weil eine Regel versagte.
     }
-arena-fault = Partie { $game }, Sitz { $seat }, { $bot } bei { $prompt }: { $what }
+arena-fault = Partie { $game }, Platz { $seat }, { $bot } bei { $prompt }: { $what }
 balance-title = { $game }: wie ausgeglichen es ist, thumb gegen sich selbst, Startzahl { $seed }
 balance-what = Was
 balance-players = Spieler

@@ -19,6 +19,14 @@ arena-deaths = { $count ->
        *[other] Los procesos murieron { $count } veces y fueron reemplazados; no se ha perdido nada.
     }
 arena-written = Escrito: { $file }
+arena-left-out = Demasiado estrecho para: { $columns }. Con --json está todo.
+arena-fault-rule = Partida { $game }: falló una regla y la partida se interrumpió: { $what }
+arena-more-faults = { $count ->
+        [one] Y un fallo más.
+       *[other] Y { $count } fallos más.
+    }
+arena-interrupted = Interrumpido. No se guardó ninguna partida; con --out ARCHIVO la misma línea podría continuar.
+arena-interrupted-kept = Interrumpido. La misma línea continúa con { $file }.
 laws-progress = Bajo la mirada de las leyes
 laws-title = { $game }: { $games ->
         [one] { $games } partida al azar
@@ -47,17 +55,23 @@ refused-missing-extra = Para eso hay que instalar algo ({ $detail }).
 refused-no-cluster = No se llega al clúster ({ $detail }).
 refused-other-rules = No todas las máquinas juegan con las mismas reglas ({ $detail }).
 refused-file-unwritten = { $file } no se puede escribir ({ $detail }).
+refused-no-room = Ya no queda espacio para escribir ({ $detail }).
 refused-arena-bots = Nombra los bots con --bots, o usa --laws.
 refused-arena-games = Di cuántas partidas con --games, o usa --until-sure.
 refused-laws-with = --laws juega al azar: no va con { $options }.
 refused-ray-with = --ray tiene los procesos del clúster: no va con --workers.
+refused-wrong-limits = Una respuesta puede tardar entre una décima de segundo y un día, no { $seconds } segundos.
+refused-empty-bot = En «{ $bots }» falta el nombre de un bot.
+refused-same-file = { $file } se ha indicado para dos cosas: cada una necesita su propio archivo.
+refused-no-file = { $file } no es un archivo normal.
+refused-without-until-sure = Sin --until-sure no hay nada que use { $options }.
 
 ## Ayuda de la línea de órdenes
-cli-opt-form = match: todos los bots en una mesa; round-robin: todos contra todos; gauntlet: el primero contra los demás; ladder: los nuevos adelantan a quien vencen
+cli-opt-form = match: todos los bots en una mesa; round-robin: todos contra todos; gauntlet: el primero contra los demás; ladder: los nuevos adelantan a quien vencen (match)
 cli-opt-arena-players = cuántos se sientan en una mesa si no son todos los bots (2); con --laws, solo con ese número
 cli-opt-until-sure = parar un encuentro en cuanto esté claro quién es mejor; --games es entonces el máximo
-cli-opt-margin = a qué distancia de la parte igual mira --until-sure
-cli-opt-risk = con qué frecuencia puede equivocarse --until-sure
+cli-opt-margin = a qué distancia de la parte igual mira --until-sure (0.05)
+cli-opt-risk = con qué frecuencia puede equivocarse --until-sure (0.05)
 cli-opt-out = escribir cada partida en este archivo en cuanto acaba; una serie interrumpida sigue desde él
 cli-opt-parquet = escribir una tabla de todas las partidas en este archivo (extra stats)
 cli-opt-report = escribir una página ilustrada en este archivo (extra stats)

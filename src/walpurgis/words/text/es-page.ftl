@@ -2,7 +2,7 @@
 
 ## Números
 whole = { $number }
-percent = { $number } %
+percent = { $number } %
 
 ## La página ilustrada
 page-house = Walpurgis, la arena

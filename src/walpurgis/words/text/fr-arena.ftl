@@ -19,6 +19,14 @@ arena-deaths = { $count ->
        *[other] Des processus sont morts { $count } fois et ont été remplacés ; rien n’est perdu.
     }
 arena-written = Écrit : { $file }
+arena-left-out = Trop étroit pour : { $columns }. Avec --json, tout y est.
+arena-fault-rule = Partie { $game } : une règle a échoué et la partie a été interrompue : { $what }
+arena-more-faults = { $count ->
+        [one] Et encore une faute.
+       *[other] Et encore { $count } fautes.
+    }
+arena-interrupted = Interrompu. Aucune partie n’a été gardée ; avec --out FICHIER, la même ligne pourrait reprendre.
+arena-interrupted-kept = Interrompu. La même ligne reprend avec { $file }.
 laws-progress = Sous l’œil des lois
 laws-title = { $game } : { $games ->
         [one] { $games } partie au hasard
@@ -47,17 +55,23 @@ refused-missing-extra = Il faut d’abord installer quelque chose ({ $detail }).
 refused-no-cluster = La grappe est injoignable ({ $detail }).
 refused-other-rules = Toutes les machines ne jouent pas selon les mêmes règles ({ $detail }).
 refused-file-unwritten = { $file } ne peut pas être écrit ({ $detail }).
+refused-no-room = Il n’y a plus de place pour écrire ({ $detail }).
 refused-arena-bots = Nommez les robots avec --bots, ou prenez --laws.
 refused-arena-games = Dites combien de parties avec --games, ou prenez --until-sure.
 refused-laws-with = --laws joue au hasard : cela ne va pas avec { $options }.
 refused-ray-with = --ray a les processus de la grappe : cela ne va pas avec --workers.
+refused-wrong-limits = Une réponse peut prendre entre un dixième de seconde et un jour, pas { $seconds } secondes.
+refused-empty-bot = Il manque le nom d’un robot dans « { $bots } ».
+refused-same-file = { $file } est indiqué pour deux choses : il faut un fichier pour chacune.
+refused-no-file = { $file } n’est pas un fichier ordinaire.
+refused-without-until-sure = Sans --until-sure, rien n’utilise { $options }.
 
 ## Aide de la ligne de commande
-cli-opt-form = match : tous les robots à une table ; round-robin : tous contre tous ; gauntlet : le premier contre tous les autres ; ladder : les nouveaux dépassent ceux qu’ils battent
+cli-opt-form = match : tous les robots à une table ; round-robin : tous contre tous ; gauntlet : le premier contre tous les autres ; ladder : les nouveaux dépassent ceux qu’ils battent (match)
 cli-opt-arena-players = combien à une table quand ce n’est pas tous les robots (2) ; avec --laws, seulement ce nombre
 cli-opt-until-sure = arrêter une rencontre dès qu’on sait qui est meilleur ; --games est alors le maximum
-cli-opt-margin = à quelle distance de la part égale regarde --until-sure
-cli-opt-risk = combien de fois --until-sure peut se tromper
+cli-opt-margin = à quelle distance de la part égale regarde --until-sure (0.05)
+cli-opt-risk = combien de fois --until-sure peut se tromper (0.05)
 cli-opt-out = écrire chaque partie dans ce fichier dès sa fin ; une série interrompue reprend à partir de lui
 cli-opt-parquet = écrire un tableau de toutes les parties dans ce fichier (extra stats)
 cli-opt-report = écrire une page illustrée dans ce fichier (extra stats)

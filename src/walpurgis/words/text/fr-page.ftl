@@ -2,7 +2,7 @@
 
 ## Nombres
 whole = { $number }
-percent = { $number } %
+percent = { $number } %
 
 ## La page illustrée
 page-house = Walpurgis, l’arène
@@ -45,7 +45,7 @@ page-faults = Ce qui a mal tourné
 page-foot = La même graine donne les mêmes parties sur toute machine. Joué par walpurgis arena.
 page-tile-turns = { $unit } par partie
 page-turns = tours ou manches
-page-pooled = Tous les robots sont comptés ensemble : une part élevée peut seulement vouloir dire que le meilleur robot l’aime bien.
+page-pooled = Tous les robots sont comptés ensemble : une part élevée peut seulement vouloir dire que le meilleur robot l’aime bien.
 page-table-about = Part des victoires dans les parties où cela était en jeu.
 page-table-one = Part des victoires de { $bot } dans les parties où cela était en jeu.
 page-table-first = Part des victoires de qui commence, dans les parties où cela était en jeu.

@@ -2,7 +2,7 @@
 
 ## Numeri
 whole = { $number }
-percent = { $number } %
+percent = { $number } %
 
 ## La pagina illustrata
 page-house = Walpurgis, l’arena
