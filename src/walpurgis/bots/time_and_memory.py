@@ -46,15 +46,17 @@ def at_most(seconds: float) -> Iterator[None]:
 
     faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
     try:
-        if hasattr(signal, "setitimer"):
-            signal.signal(signal.SIGALRM, cut_off)
-            signal.setitimer(signal.ITIMER_REAL, seconds)
-        yield
+        try:
+            if hasattr(signal, "setitimer"):
+                signal.signal(signal.SIGALRM, cut_off)
+                signal.setitimer(signal.ITIMER_REAL, seconds)
+            yield
+        finally:  # the timer may still go off here
+            if hasattr(signal, "setitimer"):
+                signal.setitimer(signal.ITIMER_REAL, 0)
     except TooSlow:
         raise TimeoutError(f"no answer within {seconds:g} s") from None
     finally:
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
         faulthandler.cancel_dump_traceback_later()
 
 
