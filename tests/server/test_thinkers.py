@@ -17,7 +17,9 @@ from tests.some_game import SOME
 from walpurgis.bots import thinking_seconds
 from walpurgis.engine import Answer, Match
 from walpurgis.server import thinkers as module
-from walpurgis.server.autoplay import RESERVE, pause_of
+from walpurgis.server.advisers import Advisers
+from walpurgis.server.autoplay import RESERVE, pause_of, rest_of
+from walpurgis.server.problems import No
 from walpurgis.server.settings import Settings
 from walpurgis.server.thinkers import MOST_LANES, Thinkers, cores, processes
 
@@ -141,3 +143,19 @@ def test_a_table_waits_for_longer_than_a_bot_may_think(bot: str) -> None:
 
 def test_a_table_waits_for_others_as_the_house_likes() -> None:
     assert pause_of("bruno", 0.4) == 0.4 and pause_of("azazel", 30.0) == 30.0
+
+
+def test_who_is_done_later_than_that_does_not_tell_how_much_later() -> None:
+    """An answer comes after the pause, or after twice as long, and never in between."""
+    assert all(spent + rest_of(1.25, spent) == 1.25 for spent in (0.0, 0.25, 1.0))
+    assert all(spent + rest_of(1.25, spent) == 2.5 for spent in (1.5, 2.0, 2.25))
+    assert rest_of(0.0, 3.0) == 0.0
+
+
+def test_a_hint_that_fails_is_refused_and_why_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(table: Table) -> None:
+        with pytest.raises(No, match="there is no hint here"):
+            await Advisers(table.thinkers, 0.1).advise("this is no match", 0, 1)
+
+    with_thinkers(1, scene)
+    assert [(record.message, "broken" in record.__dict__["fault"].lower()) for record in caplog.records] == [("a hint failed", True)]

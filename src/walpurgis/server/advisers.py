@@ -6,14 +6,16 @@ The reply takes the same time however easy the question was, as a bot's answer d
 from __future__ import annotations
 
 import asyncio
+import logging
 
-from walpurgis.bots import Advice
+from walpurgis.bots import Advice, NoAdvice
 from walpurgis.engine.chance import Seed
 
 from .problems import No
 from .thinkers import Thinkers
 from .workers import give_advice
 
+log = logging.getLogger("walpurgis.advisers")
 THOUGHT = 1.0
 """Seconds of thought for one hint."""
 PROMPT = 0.7
@@ -32,5 +34,7 @@ class Advisers:
         work = self._thinkers.share(thought, lambda time: self._thinkers.run(give_advice, saved, seat, seed, time, self._seconds))
         found, _ = await asyncio.gather(work, asyncio.sleep(thought), return_exceptions=True)
         if isinstance(found, BaseException):
+            if not isinstance(found, NoAdvice):
+                log.warning("a hint failed", extra={"seat": seat, "fault": repr(found)})
             raise No("no-hint", "there is no hint here") from None
         return found

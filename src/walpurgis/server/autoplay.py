@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import ref
 
@@ -38,7 +39,8 @@ log = logging.getLogger("walpurgis.table")
 class Turn(NamedTuple):
     """A question that a bot must answer: the seat, the row before it, its number; the match as the bot's worker loads it; and how long to pause.
 
-    A bot that thinks pauses for all its time and a little more even if it was done sooner: how easy an answer was tells something about what is hidden.
+    A bot that thinks pauses for all its time and a little more even if it was done sooner: how easy an answer was tells something about what is hidden. On a
+    busy machine it may be done later; then it pauses once more, so that it does not tell how much later.
     """
 
     seat: int
@@ -131,11 +133,10 @@ class Autoplay:
     async def _play(self, turn: Turn, bot: str, seconds: float) -> BaseException | None:
         """Let a bot answer; what went wrong, unless somebody has answered, taken the seat back or undone meanwhile."""
         table = self._table
-        thought, _ = await asyncio.gather(
-            self._think(turn, bot, seconds),
-            asyncio.sleep(turn.pause),
-            return_exceptions=True,
-        )
+        began = monotonic()
+        thoughts = await asyncio.gather(self._think(turn, bot, seconds), return_exceptions=True)
+        thought = thoughts[0]
+        await asyncio.sleep(rest_of(turn.pause, monotonic() - began))
         if isinstance(thought, BaseException):
             return thought
         try:
@@ -203,3 +204,8 @@ def pause_of(bot: str, usual: float) -> float:
     """How many seconds pass at least before a bot has answered."""
     seconds = thinking_seconds(bot)
     return max(usual, seconds + RESERVE) if seconds else usual
+
+
+def rest_of(pause: float, spent: float) -> float:
+    """How many seconds are left of the pause, or of the last of several, after this many were spent."""
+    return pause - spent % pause if pause else 0.0

@@ -141,11 +141,10 @@ def processes(busy: int) -> int:
 def race(saved: str, bot: str, seat: int, seed: Seed, lane: int, end: float, seconds: float) -> list[Runner]:
     """What a bot that thinks finds out about the answers to the question of its seat until `end`, in one lane of several; nothing in a further lane that comes
     too late to help. TimeoutError when it takes too long."""
-    left = end - monotonic()
-    if lane and left < WORTHWHILE * thinking_seconds(bot):
+    if lane and end - monotonic() < WORTHWHILE * thinking_seconds(bot):
         return []
     with at_most(seconds):
         match = Match.load(saved, listen=False)
-        thinker = bot_named(hurried(bot, max(SHORTEST, left)), match.game, seed)
+        thinker = bot_named(hurried(bot, max(SHORTEST, end - monotonic())), match.game, seed)
         assert isinstance(thinker, Search), f"{bot} does not think for a while"
         return thinker.thought(match.sight(seat), lane).raced()
