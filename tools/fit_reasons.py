@@ -11,13 +11,14 @@ import importlib
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 
-from fit_worth import LAPSES, Row, fitted, read_options
+from fit_worth import Row, fitted, read_options, turns_of
 
 from walpurgis.bots.brought import guide_of
-from walpurgis.engine import AnyGame, Chance, Match, game_named
-from walpurgis.engine.game import options_of, package_of
+from walpurgis.engine import AnyGame, game_named
+from walpurgis.engine.game import package_of
 
 AS_ALL = "~"
 """Begins the name of what is the same in all positions in which the same things are counted: how often such a seat wins at all."""
@@ -31,18 +32,10 @@ def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int)
     guide = guide_of(game)
     if guide.counted is None:
         sys.exit(f"{game.name} brings no function counted in its module bots")
-    match = Match.new(game, seats, seed, options_of(game, options), listen=False)
-    dice, turn = Chance(seed).branch(), None
-    while not match.over:
-        now = guide.turn(match.state) if guide.turn is not None else match.question
-        if turn not in (None, now):
-            for seat in range(seats):
-                found = guide.counted(match.state, seat)
-                yield {**found, AS_ALL + min(found): 1.0}, guide.worth(match.state, seat)
-        turn = now
-        asked, ask = next(iter(match.asks.items()))
-        lapse = seed % 2 and dice.below(LAPSES) == 0
-        match.answer(asked, ask.sample(dice) if lapse else guide.thumb(match.sight(asked), dice))
+    for match in islice(turns_of(game, seats, options, seed), 1, None):
+        for seat in range(seats):
+            found = guide.counted(match.state, seat)
+            yield {**found, AS_ALL + min(found): 1.0}, guide.worth(match.state, seat)
 
 
 def main() -> None:

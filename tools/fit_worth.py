@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from math import exp, log
 from pathlib import Path
+from typing import Any
 
 from walpurgis.bots.brought import guide_of
 from walpurgis.engine import AnyGame, Chance, Match, game_named
@@ -25,24 +26,31 @@ LAPSES = 8
 Row = tuple[dict[str, float], float]
 
 
-def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int, *, quick: bool = False) -> Iterator[Row]:
-    """The positions of one game, each with how it turned out. With `quick`, it is played by the players of playouts, where the game provides them."""
+def turns_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int, *, quick: bool = False) -> Iterator[Match[Any]]:
+    """A game at the beginning of each of its turns; then it is over. With `quick`, it is played by the players of playouts, where the game provides them."""
     guide = guide_of(game)
-    features = importlib.import_module(f"{package_of(game)}.bots").features
     match = Match.new(game, seats, seed, options_of(game, options), listen=False)
-    dice, noted, turn = Chance(seed).branch(), list[tuple[int, dict[str, float]]](), None
+    dice, turn = Chance(seed).branch(), None
     careless = dice.below(2) == 0
     while not match.over:
         now = guide.turn(match.state) if guide.turn is not None else match.question
         if now != turn:
             turn = now
-            noted += [(seat, features(match.state, seat)) for seat in range(seats)]
+            yield match
         seat, ask = next(iter(match.asks.items()))
         if careless and dice.below(LAPSES) == 0:
             answer = ask.sample(dice)
         else:
             answer = guide.quick(match, ask, dice) if quick and guide.quick is not None else guide.thumb(match.sight(seat), dice)
         match.answer(seat, answer)
+
+
+def rows_of(game: AnyGame, seats: int, options: Mapping[str, object], seed: int, *, quick: bool = False) -> Iterator[Row]:
+    """The positions of one game, each with how it turned out."""
+    features = importlib.import_module(f"{package_of(game)}.bots").features
+    noted = list[tuple[int, dict[str, float]]]()
+    for match in turns_of(game, seats, options, seed, quick=quick):
+        noted += [(seat, features(match.state, seat)) for seat in range(seats)]
     winners = match.result().winners
     for seat, found in noted:
         yield found, (1 / len(winners) if seat in winners else 0.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import runpy
 from math import exp
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 
 from tests.some_game import SOME
 from walpurgis.engine import Chance, game_named
+from walpurgis.games._template.game import GAME
 
-TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "fit_worth.py"))
+TOOLS = Path(__file__).parents[2] / "tools"
+TOOL = runpy.run_path(str(TOOLS / "fit_worth.py"))
 fitted, loss, read_options, rows_of = (TOOL[name] for name in ("fitted", "loss", "read_options", "rows_of"))
 
 
@@ -41,6 +44,20 @@ def test_every_position_of_a_game_is_noted_once_for_each_seat() -> None:
     rows = [*rows_of(game_named(SOME), 2, {}, seed=2)]
     assert rows and len(rows) % 2 == 0
     assert sum(won for _, won in rows) in (0, len(rows) / 2)  # somebody won, or the game itself did
+
+
+def test_which_games_have_lapses_is_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options and numbers of players are taken in turn; if lapses were, too, they would go with one of them."""
+    monkeypatch.syspath_prepend(TOOLS)
+    worth, reasons = (importlib.import_module(name) for name in ("fit_worth", "fit_reasons"))
+
+    def played() -> list[object]:
+        return [[*reasons.rows_of(GAME, 2, {}, seed)] for seed in range(16)]
+
+    with_lapses = played()
+    monkeypatch.setattr(worth, "LAPSES", 1 << 30)
+    have_some = [one != other for one, other in zip(with_lapses, played(), strict=True)]
+    assert 0 < sum(have_some[::2]) < 8 and 0 < sum(have_some[1::2]) < 8
 
 
 def test_options_are_read_as_they_are_written() -> None:
