@@ -35,6 +35,16 @@ def test_an_estimate_is_a_probability_wherever_somebody_is_asked(name: str) -> N
             asked += 1
 
 
+@pytest.mark.parametrize("name", [name for name in ALL if 3 in game_named(name).seats])
+def test_three_who_begin_do_not_all_expect_to_win(name: str) -> None:
+    """Estimates are fitted to games of two. If each were as sure as with one rival, their chances would come to 1.5."""
+    game = game_named(name)
+    guide = guide_of(game)
+    for seed in range(5):
+        state = Match.new(game, 3, seed, listen=False).state
+        assert 0.8 < sum(guide.worth(state, seat) for seat in range(3)) < 1.2
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_a_quick_player_answers_what_is_offered_and_changes_nothing(name: str) -> None:
     guide = guide_of(game_named(name))

@@ -23,10 +23,9 @@ def turn(t: Room) -> int:
 
 
 def worth(t: Room, seat: int) -> float:
-    """How likely this seat wins: by the candles it is ahead, and a little by its cards."""
-    lead = t.players[seat].candles - max(p.candles for p in t.players if p.seat != seat)
-    cards = sum(int(card) for card in t.players[seat].hand) / 13
-    return 1 / (1 + exp(-1.2 * lead - 0.2 * cards + 0.3))
+    """How likely this seat wins: by the candles it has, and a little by its cards, beside what the others have."""
+    standings = [exp(1.2 * p.candles + 0.2 * sum(int(card) for card in p.hand) / 13) for p in t.players]
+    return standings[seat] / sum(standings)
 
 
 def counted(t: Room, seat: int) -> dict[str, float]:

@@ -3,6 +3,8 @@ Weights: data/worth.toml."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from walpurgis.engine.scales import Scales
 
 from ..state import Kingdom
@@ -20,7 +22,7 @@ def turn(t: Kingdom) -> int:
 
 def worth(t: Kingdom, seat: int) -> float:
     """How likely this seat wins."""
-    return SCALES.chance(features(t, seat))
+    return SCALES.share(seat, range(len(t.players)), partial(features, t))
 
 
 def features(t: Kingdom, seat: int) -> dict[str, float]:

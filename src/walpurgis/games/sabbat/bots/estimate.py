@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from walpurgis.engine.scales import Scales
 
 from ..board import CHIMERA_VP, ROUNDS
@@ -20,7 +22,7 @@ def turn(t: Manor) -> int:
 
 def worth(t: Manor, seat: int) -> float:
     """How likely this seat wins."""
-    return SCALES.chance(features(t, seat))
+    return SCALES.share(seat, range(len(t.players)), partial(features, t))
 
 
 def features(t: Manor, seat: int) -> dict[str, float]:

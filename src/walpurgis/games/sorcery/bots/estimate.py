@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from walpurgis.engine.scales import Scales
 
 from ..state import Battlefield
@@ -20,8 +22,9 @@ def turn(t: Battlefield) -> int:
 
 
 def worth(t: Battlefield, seat: int) -> float:
-    """How likely this seat wins."""
-    return SCALES.chance(features(t, seat))
+    """How likely this seat wins. A side is known by its first seat, which is its number."""
+    sides = dict.fromkeys(t.side(p.seat) for p in t.players)
+    return SCALES.share(t.side(seat), [*sides], partial(features, t))
 
 
 def features(t: Battlefield, seat: int) -> dict[str, float]:
