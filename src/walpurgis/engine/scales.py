@@ -30,8 +30,8 @@ class Scales:
         return 1 / (1 + exp(-self._odds(features)))
 
     def share(self, seat: int, seats: Sequence[int], features: Callable[[int], Mapping[str, float]]) -> float:
-        """How likely one of several rivals wins, if one of them does. The features tell how far each is ahead of its strongest rival: whoever is not ahead is that
-        far behind the leader. The shares of all come to 1; for two they are what `chance` says.
+        """How likely one of several rivals wins, if one of them does. The features tell how far each is ahead of its strongest rival: whoever is not ahead is
+        that far behind the leader. The shares of all come to 1; for two they are what `chance` says.
 
         >>> lead = {0: 1.0, 1: -1.0, 2: -2.0}
         >>> [round(Scales({"points": 0.5}).share(seat, (0, 1, 2), lambda one: {"points": lead[one]}), 3) for seat in lead]
