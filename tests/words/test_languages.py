@@ -192,3 +192,8 @@ def _text(message: ftl.Message) -> str:
 
 def _strings(path: Path) -> list[str]:
     return [node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def test_a_text_of_any_length_can_be_said() -> None:
+    for game in ("x" * 100_000, "\u05d0" * 100_000):
+        assert speaker("en").text("refused-unknown-game", game=game, games="chess", detail="").endswith("chess.")

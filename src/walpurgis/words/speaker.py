@@ -22,6 +22,8 @@ from .euphony import isolated, well_sounding
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 HOUSE = __package__
+LONGEST = 900
+"""So much of a text that somebody typed is said: Fluent puts no more than 1000 characters into a sentence."""
 
 
 class UnknownLanguage(Refused):
@@ -85,7 +87,7 @@ class Speaker:
             return self._forms(value, {})
         if isinstance(value, list):
             return self._listed(value)
-        return {"": isolated(value) if isinstance(value, str) else value}
+        return {"": isolated(value[:LONGEST]) if isinstance(value, str) else value}
 
     def _listed(self, values: list[Say]) -> dict[str, Any]:
         """Equal things are counted, different ones joined; the number of all is the form `count`, and all of them one after the other the form `then`."""
