@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -33,18 +34,65 @@ MATCH = ["arena", "template", "--bots", "thumb,random", "--games", "4", "--worke
         (["arena", "template", "--bots", "random,novice:2", "--games", "2"], '"novice:2" is not understood.'),
         (["arena", "template", "--bots", "random,program:./nobody", "--games", "2"], 'There is no program "./nobody" that can be run here.'),
         (["arena", "template", "--bots", "random,random", "--until-sure", "--margin", "0.9"], "a margin of 0.9"),
-        (["arena", "template", "--bots", "random,random", "--games", "2", "--out", "nowhere/x"], "nowhere/x cannot be written"),
+        (["arena", "template", "--bots", "random,,random", "--games", "2"], 'A bot has no name in "random,,random".'),
+        (["arena", "template", "--bots", "", "--games", "2"], 'A bot has no name in "".'),
+        (["arena", "template", "--bots", "random,program:cat \udcff", "--games", "2"], 'There is no program "cat ?" that can be run here.'),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--option", "hand=\udcff"], 'hand is a whole number from 2 to 3, not "?".'),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--seconds", "0"], "between a tenth of a second and a day, not 0 seconds"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--seconds", "1e9"], "between a tenth of a second and a day, not 1e+09 seconds"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--seconds", "nan"], "between a tenth of a second and a day, not nan seconds"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--megabytes", "255"], "--megabytes"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--megabytes", "99999999999"], "--megabytes"),
+        (["arena", "template", "--bots", "random,random", "--until-sure", "--margin", "nan"], "a margin of nan"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--margin", "0.1"], "Without --until-sure there is no use for --margin."),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--risk", "0.1", "--margin", "0.1"], "there is no use for --margin, --risk."),
+        (["arena", "template", "--bots", ",".join(["random"] * 500), "--games", "2", "--form", "round-robin"], "there are 124750 meetings"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--out", "nowhere/x"], "walpurgis: nowhere/x cannot be written (No such file"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--parquet", "nowhere/x"], "walpurgis: nowhere/x cannot be written (No such file"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--out", "x" * 300], "cannot be written (File name too long)"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--report", "x" * 300], "cannot be written (File name too long)"),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--report", "."], ". is not an ordinary file."),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--out", "/dev/null"], "/dev/null is not an ordinary file."),
+        (["arena", "template", "--bots", "random,random", "--games", "2", "--parquet", "no/x", "--report", "no/../no/x"], "named for two things"),
         (["arena", "template", "--bots", "random,random", "--games", "2", "--report", "nowhere/x"], "nowhere/x cannot be written"),
         (["arena", "template", "--bots", "random,random", "--games", "2", "--out", __file__], "is no file of results"),
         (["arena", "template", "--laws", "--bots", "random,random"], "it can't be combined with --bots"),
+        (["arena", "template", "--laws", "--form", "match"], "it can't be combined with --form"),
+        (["arena", "template", "--laws", "--margin", "0.1"], "it can't be combined with --margin"),
+        (["arena", "template", "--laws", "--out", "."], ". is not an ordinary file."),
         (["arena", "template", "--laws", "--players", "7"], "2 to 4 players"),
         (["arena", "template", "--bots", "random,random", "--games", "2", "--ray", "x:1", "--workers", "2"], "it can't be combined with --workers"),
     ],
-    ids=" ".join,
+    ids=lambda words: (" ".join(words) if isinstance(words, list) else words).encode(errors="replace").decode()[:120],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: str, refusal: object) -> None:
     assert callable(refusal)
     assert sentence in refusal(*words, "--lang", "en")
+
+
+def test_a_pipe_is_no_place_for_results_and_nobody_waits_for_its_reader(tmp_path: Path, refusal: object) -> None:
+    assert callable(refusal)
+    os.mkfifo(tmp_path / "pipe")
+    for option in ("--out", "--parquet", "--report"):
+        assert "pipe is not an ordinary file." in refusal(*MATCH, option, str(tmp_path / "pipe"), "--lang", "en")
+
+
+def test_what_is_refused_leaves_nothing_behind(tmp_path: Path, refusal: object) -> None:
+    assert callable(refusal)
+    report, parquet = str(tmp_path / "run.html"), str(tmp_path / "run.parquet")
+    refusal(*MATCH, "--report", report, "--parquet", parquet, "--seconds", "0")
+    refusal(*MATCH, "--report", report, "--parquet", parquet, "--margin", "0.1")
+    refusal(*MATCH, "--report", report, "--parquet", parquet, "--out", "nowhere/x")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence_in_every_language(language: str, refusal: object) -> None:
+    assert callable(refusal)
+    words = (["--seconds", "0"], ["--margin", "0.1"], ["--report", "."], ["--out", "x", "--report", "x"], ["--bots", ","], ["--out", "nowhere/x"])
+    said = {refusal(*MATCH, *more, "--lang", language) for more in words}
+    assert len(said) == len(words)
+    assert language == "en" or not said & {refusal(*MATCH, *more, "--lang", "en") for more in words}
 
 
 def test_an_address_where_nobody_answers_is_one_sentence(refusal: object) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from pathlib import Path
 
 import pytest
 
+from tests.arena.full_disk import room_for
 from walpurgis.arena import Report, Tournament, check, play_all, run
 from walpurgis.arena.results_file import BadResults, ResultsFile
 
@@ -49,6 +48,16 @@ def test_a_line_that_was_not_written_whole_is_played_again(tmp_path: Path) -> No
     file.write_bytes(file.read_bytes()[:-20])
     assert into(file) == whole
     assert sorted(numbers(file)) == list(range(8))
+
+
+def test_a_file_whose_first_line_was_not_written_whole_is_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    whole = into(file)
+    text = file.read_bytes()
+    for torn in (1, 40, text.index(b"\n")):
+        file.write_bytes(text[:torn])
+        assert into(file) == whole
+        assert file.read_bytes().startswith(text[: text.index(b"\n") + 1]) and sorted(numbers(file)) == list(range(8))
 
 
 def test_more_games_can_be_added_and_fewer_looked_at(tmp_path: Path) -> None:
@@ -106,13 +115,66 @@ def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
             into(file)
 
 
-def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(file: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+OUTCOME = {"bots": [0, 1], "number": 3, "sits": [1, 0], "scores": [1, 2], "places": [2, 1], "decisions": [3, 3]}
+"""A game as it could be in the file."""
 
-    monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(BadResults, match="No space left"):
-        into(tmp_path / "run.jsonl")
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"bots": [0, 2]},  # there are two bots
+        {"bots": [1, 1]},
+        {"bots": [], "sits": [], "scores": [], "places": [], "decisions": []},
+        {"number": -1},
+        {"sits": [0, 1]},  # in game 3 they sit the other way round
+        {"scores": [1]},
+        {"places": [2, 1, 3]},
+        {"places": [1, 0]},
+        {"decisions": []},
+        {"thought": [0.5]},
+        {"first": 2},
+        {"groups": [[2, "a", "b"]]},
+        {"faults": [{"game": 3, "bot": 2, "seat": 0, "prompt": "play", "what": ""}]},
+    ],
+    ids=str,
+)
+def test_a_game_that_cannot_be_of_this_run_is_refused_with_its_line(tmp_path: Path, wrong: dict[str, object]) -> None:
+    file = tmp_path / "run.jsonl"
+    into(file)
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([*lines[:3], json.dumps(OUTCOME), *lines[3:]]) + "\n")
+    assert into(file).games == 8
+    file.write_text("\n".join([*lines[:3], json.dumps(OUTCOME | wrong), *lines[3:]]) + "\n")
+    with pytest.raises(BadResults, match=r"line 4 of .* is no result"):
+        into(file)
+
+
+@pytest.mark.parametrize("wrong", ["[-1,2,3,[]]", "[0,3,3,[]]", "[0,2,-1,[]]"])
+def test_random_games_that_cannot_be_of_this_run_are_refused_with_their_line(tmp_path: Path, wrong: str) -> None:
+    file = tmp_path / "laws.jsonl"
+    check("template", 2, 4, players=2, out=file)
+    with file.open("a") as kept:
+        kept.write(f"[5,2,3,[]]\n{wrong}\n")
+    with pytest.raises(BadResults, match="line 5 of"):
+        check("template", 2, 4, players=2, out=file)
+
+
+def test_a_disk_that_fills_up_ends_the_run_with_a_sentence_and_loses_no_game_before(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    into(file, games=4)
+    with room_for(1000), pytest.raises(BadResults, match=r"cannot be written \(File too large"):
+        into(file, games=40)
+    text = file.read_bytes()
+    assert len(text) == 1000 and not text.endswith(b"\n")
+    assert into(file, games=40) == run("template", BOTS, 40, 4)
+    assert file.read_bytes().startswith(text[: text.rindex(b"\n") + 1]) and numbers(file) == list(range(40))
+
+
+def test_a_disk_without_room_for_the_first_line_is_one_sentence_and_the_file_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    with room_for(20), pytest.raises(BadResults, match=r"cannot be written \(File too large"):
+        into(file)
+    assert into(file) == run("template", BOTS, 8, 4)
 
 
 @pytest.mark.parametrize("place", [".", "/dev/null"])

@@ -24,7 +24,8 @@ SHAPES = ["circle", "diamond", "square", "triangle-up", "cross", "triangle-down"
 ROW, LINE = 30, 17
 NARROW = 20
 """Letters in a line of a name beside a picture: half of a telephone's width."""
-BARS, TICKS = 36, 8
+BARS, TICKS, LABEL = 36, 8, 55
+"""Bars and labels at most, and the room for a label at an axis."""
 
 
 class Dot(NamedTuple):
@@ -90,7 +91,7 @@ def shares(dots: Sequence[Dot], even: float, says: Words, whos: Sequence[str] = 
         color=colour,
         tooltip=tooltip,
     )
-    axis = _scale(alt, format=".0%", tickCount=6)
+    axis = _scale(alt, format=".0%", tickCount=_fitting(6))
     reach = base.mark_rule(strokeWidth=2.5, strokeCap="round").encode(x=alt.X("low:Q", scale=scale, axis=axis), x2="high:Q")
     points = base.mark_point(filled=True, size=95, opacity=1).encode(x="rate:Q", shape=shape)
     line = alt.Chart(alt.Data(values=[{"even": even}])).mark_rule(color=EVEN, strokeDash=[5, 4], strokeWidth=1.5).encode(x="even:Q")
@@ -108,7 +109,7 @@ def strengths(bots: list[str], middle: list[float], spread: list[float], axis: s
         for bot, mu, sigma in found
     ]
     base = alt.Chart(alt.Data(values=values)).encode(y=_names(alt, lines, "bot"), tooltip=[alt.Tooltip("bot:N", title=" "), alt.Tooltip("says:N", title=axis)])
-    x = alt.X("low:Q", scale=alt.Scale(zero=False), axis=_scale(alt, tickCount=TICKS))
+    x = alt.X("low:Q", scale=alt.Scale(zero=False), axis=_scale(alt, tickCount=_fitting(TICKS)))
     reach = base.mark_rule(strokeWidth=2.5, strokeCap="round", color=EMBER).encode(x=x, x2="high:Q")
     points = base.mark_point(filled=True, size=95, opacity=1, color=EMBER).encode(x="mu:Q")
     return _made(reach + points, _row(lines) * len(values))
@@ -167,7 +168,7 @@ def bars(times: dict[str, float], axis: str, rest: str) -> Spec:
         alt.Chart(alt.Data(values=values))
         .mark_bar(size=16)
         .encode(
-            x=alt.X("ms:Q", axis=_scale(alt, tickCount=TICKS)),
+            x=alt.X("ms:Q", axis=_scale(alt, tickCount=_fitting(TICKS))),
             y=_names(alt, lines, "who"),
             color=alt.condition(alt.FieldEqualPredicate(field="who", equal=lines[rest]), alt.value(FAINT), alt.value(COLOURS[1])),
             tooltip=[alt.Tooltip("who:N", title=" "), alt.Tooltip("ms:Q", title=axis, format=",.2f")],
@@ -213,8 +214,13 @@ def _names(alt: Any, lines: dict[str, str], field: str = "line") -> Any:
 
 
 def _scale(alt: Any, **more: Any) -> Any:
-    """An axis whose labels stay apart; its name is a line of the page."""
-    return alt.Axis(**{"title": None, "labelFlush": False, "labelOverlap": "greedy", "labelSeparation": 10, **more})
+    """An axis whose labels stay apart, evenly; its name is a line of the page."""
+    return alt.Axis(**{"title": None, "labelFlush": False, "labelOverlap": "parity", "labelSeparation": 10, **more})
+
+
+def _fitting(most: int) -> dict[str, str]:
+    """So many labels, or as many as a narrow picture has room for."""
+    return {"expr": f"min({most}, floor(width / {LABEL}))"}
 
 
 def locale_of(say: Speaker) -> dict[str, Any]:

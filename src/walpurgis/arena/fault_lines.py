@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from walpurgis.words import Speaker
 
 from .outcome import Fault
@@ -10,9 +12,11 @@ from .run import Results
 
 
 def fault_lines(results: Results, say: Speaker) -> list[str]:
-    """A line for each fault that the report names, and how many more there were."""
-    lines = [_line(fault, results.report, say) for fault in results.report.faults]
-    more = sum(len(outcome.faults) for outcome in results.outcomes) - len(lines)
+    """A line for each fault that the report names, or for several in a row that are alike, and how many more there were."""
+    shown = results.report.faults
+    alike = [(line, len(list(found))) for line, found in groupby(_line(fault, results.report, say) for fault in shown)]
+    lines = [line if count == 1 else f"{line} (×{count})" for line, count in alike]
+    more = sum(len(outcome.faults) for outcome in results.outcomes) - len(shown)
     return [*lines, say.text("arena-more-faults", count=more)] if more else lines
 
 

@@ -136,8 +136,9 @@ def where(wish: ArenaWish, say: Speaker) -> dict[str, Any]:
 def can_all_be_written(wish: ArenaWish, say: Speaker) -> None:
     """Check in advance where an hour of games is to be written, without leaving anything there."""
     files = [file for file in (wish.out, wish.parquet, wish.report) if file is not None]
-    for n, file in enumerate(files):
-        if place_of(file) in map(place_of, files[:n]):
+    places = [place_of(file) for file in files]
+    for file, place in zip(files, places, strict=True):
+        if places.count(place) > 1:
             raise Told(say.text("refused-same-file", file=str(file)))
         with told_unwritten(file, say):
             if file.exists() and not file.is_file():

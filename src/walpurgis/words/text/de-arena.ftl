@@ -25,8 +25,8 @@ arena-more-faults = { $count ->
         [one] Und noch ein Fehler.
        *[other] Und noch { $count } Fehler.
     }
-arena-interrupted = Unterbrochen. Die Partien sind verloren; mit --out DATEI könnte dieselbe Zeile weitermachen.
-arena-interrupted-kept = Unterbrochen. Dieselbe Zeile macht mit { $file } weiter.
+arena-interrupted = Unterbrochen. Die Partien sind verloren; mit --out DATEI könnte derselbe Befehl weitermachen.
+arena-interrupted-kept = Unterbrochen. Derselbe Befehl macht mit { $file } weiter.
 laws-progress = Unter den Augen der Gesetze
 laws-title = { $game }: { $games ->
         [one] { $games } Zufallspartie
@@ -62,7 +62,7 @@ refused-laws-with = --laws spielt zufällig: Das geht nicht mit { $options }.
 refused-ray-with = --ray hat die Prozesse des Clusters: Das geht nicht mit --workers.
 refused-wrong-limits = Eine Antwort darf zwischen einer Zehntelsekunde und einem Tag dauern, nicht { $seconds } Sekunden.
 refused-empty-bot = In „{ $bots }“ fehlt der Name eines Bots.
-refused-same-file = { $file } ist für zweierlei genannt: Beides braucht eine eigene Datei.
+refused-same-file = { $file } ist zweimal genannt: Jede Ausgabe braucht ihre eigene Datei.
 refused-no-file = { $file } ist keine gewöhnliche Datei.
 refused-without-until-sure = Ohne --until-sure gibt es für { $options } nichts zu tun.
 

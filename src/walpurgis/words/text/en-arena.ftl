@@ -25,8 +25,8 @@ arena-more-faults = { $count ->
         [one] And one more fault.
        *[other] And { $count } more faults.
     }
-arena-interrupted = Interrupted. No game was kept; with --out FILE the same line could continue.
-arena-interrupted-kept = Interrupted. The same line continues from { $file }.
+arena-interrupted = Interrupted. No game was kept; with --out FILE, the same command could continue.
+arena-interrupted-kept = Interrupted. The same command continues from { $file }.
 laws-progress = Checking the laws
 laws-title = { $game }: { $games ->
         [one] { $games } random game

@@ -25,8 +25,8 @@ arena-more-faults = { $count ->
         [one] Y un fallo más.
        *[other] Y { $count } fallos más.
     }
-arena-interrupted = Interrumpido. No se guardó ninguna partida; con --out ARCHIVO la misma línea podría continuar.
-arena-interrupted-kept = Interrumpido. La misma línea continúa con { $file }.
+arena-interrupted = Interrumpido. No se guardó ninguna partida; con --out ARCHIVO la misma orden podría continuar.
+arena-interrupted-kept = Interrumpido. La misma orden continúa desde { $file }.
 laws-progress = Bajo la mirada de las leyes
 laws-title = { $game }: { $games ->
         [one] { $games } partida al azar

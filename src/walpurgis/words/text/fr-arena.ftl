@@ -25,8 +25,8 @@ arena-more-faults = { $count ->
         [one] Et encore une faute.
        *[other] Et encore { $count } fautes.
     }
-arena-interrupted = Interrompu. Aucune partie n’a été gardée ; avec --out FICHIER, la même ligne pourrait reprendre.
-arena-interrupted-kept = Interrompu. La même ligne reprend avec { $file }.
+arena-interrupted = Interrompu. Aucune partie n’a été gardée ; avec --out FICHIER, la même commande pourrait reprendre.
+arena-interrupted-kept = Interrompu. La même commande reprend à partir de { $file }.
 laws-progress = Sous l’œil des lois
 laws-title = { $game } : { $games ->
         [one] { $games } partie au hasard

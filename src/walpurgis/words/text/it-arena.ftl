@@ -25,8 +25,8 @@ arena-more-faults = { $count ->
         [one] E un altro errore.
        *[other] E altri { $count } errori.
     }
-arena-interrupted = Interrotto. Nessuna partita è stata conservata; con --out FILE la stessa riga potrebbe continuare.
-arena-interrupted-kept = Interrotto. La stessa riga continua con { $file }.
+arena-interrupted = Interrotto. Nessuna partita è stata conservata; con --out FILE lo stesso comando potrebbe riprendere.
+arena-interrupted-kept = Interrotto. Lo stesso comando riprende da { $file }.
 laws-progress = Sotto gli occhi delle leggi
 laws-title = { $game }: { $games ->
         [one] { $games } partita a caso
@@ -62,7 +62,7 @@ refused-laws-with = --laws gioca a caso: non va insieme a { $options }.
 refused-ray-with = --ray ha i processi del cluster: non va insieme a --workers.
 refused-wrong-limits = Una risposta può durare da un decimo di secondo a un giorno, non { $seconds } secondi.
 refused-empty-bot = In «{ $bots }» manca il nome di un bot.
-refused-same-file = { $file } è indicato per due cose: ognuna richiede un file suo.
+refused-same-file = { $file } è indicato per due cose: ognuna richiede un proprio file.
 refused-no-file = { $file } non è un file normale.
 refused-without-until-sure = Senza --until-sure non c’è nulla che usi { $options }.
 
