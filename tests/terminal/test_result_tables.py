@@ -141,8 +141,8 @@ def test_faults_that_are_not_shown_are_counted() -> None:
 
 
 def test_faults_in_a_row_that_are_alike_are_one_line() -> None:
-    found = with_faults(2)
-    one, two = found.report.faults
+    found = with_faults(3)
+    one, two, _ = found.report.faults
     lines = fault_lines(found._replace(report=msgspec.structs.replace(found.report, faults=[one, one, two])), ENGLISH)
     assert lines == ["Game 1, seat 2, thumb at play: fault 0 (×2)", "Game 1, seat 2, thumb at play: fault 1"]
 
