@@ -154,6 +154,19 @@ def test_unreadable_tables_are_named_once_and_forgotten_when_nobody_plays_them(t
         asyncio.run(scene())
 
 
+def test_a_bot_whose_table_is_put_away_while_it_thinks_has_not_failed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path, bot_pause=1.0) as house:
+            anna = await lay(house, MINE, wire.SeatWish("bot", "random"))
+            await asyncio.sleep(0.2)  # it has come to the question, and pauses
+            assert anna.table.autoplay.is_busy
+            await anna.put_away()
+            await happens(lambda: not anna.table.autoplay.is_busy)
+
+    asyncio.run(scene())
+    assert not caplog.records
+
+
 def test_everybody_who_waits_for_a_table_gets_the_same_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first to read it fails, the second reads again, and the third comes while it does: two copies would not hear of each other."""
     reading, waits = Database.reading, list[tuple[asyncio.Event, asyncio.Event]]()

@@ -143,7 +143,7 @@ class Autoplay:
             async with table.lock:
                 await table.answer(Given(turn.seat, thought), turn.question, lambda seat: seat.by_bot)
         except Refused as refusal:
-            return refusal if table.is_asking(turn.seat, turn.question) and table.sheet.seats[turn.seat].by_bot else None
+            return refusal if turn.seat in table.sheet.bots_to_answer() and table.is_asking(turn.seat, turn.question) else None
         except RuleFailed as fault:
             return fault
         return None
