@@ -17,8 +17,7 @@ from . import novice
 from .brought import UnknownBot, has_thumb, has_worth, rule_of_thumb
 from .opponents import FAMILY, GENTLE, Opponent, bot_behind
 from .search import NAME, Search, read
-
-_SEEDS = 1 << 62
+from .worlds import SEEDS
 
 
 class Bot(Protocol):
@@ -40,7 +39,7 @@ class Random:
             return self.dice.pick(offer.choices).key
         if offer.kind == "number":
             return offer.low + self.dice.below(offer.high - offer.low + 1)
-        world = sight.world(self.dice.below(_SEEDS))
+        world = sight.world(self.dice.below(SEEDS))
         return world.asks[sight.seat].sample(self.dice)
 
 

@@ -15,11 +15,11 @@ from walpurgis.engine.chance import Seed
 
 from .brought import UnknownLimit, Worth, guide_of, has_worth, rule_of_thumb
 from .candidates import candidates
+from .worlds import SEEDS
 
 NAME, USUAL = "novice", 0.25
 NOTICED = 3
 """It sees this many answers when it overlooks something."""
-_SEEDS = 1 << 62
 _WHOLE = 1 << 20
 
 
@@ -41,7 +41,7 @@ class Novice:
         usual = self.rule(sight, self.dice)
         if self.dice.below(_WHOLE) >= self.share * _WHOLE:
             return usual
-        world = self.dice.below(_SEEDS)
+        world = self.dice.below(SEEDS)
         ask = sight.world(world).asks[sight.seat]
         noticed = list(islice(candidates(ask, [usual], self.dice), 1 + NOTICED))[1:]
         if not noticed:
