@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import count
 from math import inf, nan
+from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
@@ -141,6 +145,28 @@ def test_the_same_seed_and_playouts_give_the_same_answer_and_leave_the_match_alo
         one, two = (bot_named(f"search:{FEW}", match.game, seed=9).answer(match.sight(seat)) for _ in range(2))
         assert one == two and match.state == before
         match.answer(seat, one)
+
+
+def answers_in(names: list[str]) -> list[str]:
+    """What it answers at some questions of these games, asked one after the other, in alphabetical order."""
+    told = list[str]()
+    for match, seat in (place for name in names for place in questions(name, count=2, apart=1 if name == SMALL else 17)):
+        answer = bot_named(f"search:{FEW}", match.game, seed=9).answer(match.sight(seat))
+        told.append(f"{match.game.name} {match.question} {seat} {answer}")
+    return sorted(told)
+
+
+def test_another_process_that_was_asked_in_another_order_gives_the_same_answers() -> None:
+    """Neither the order in which Python goes through a set nor what was thought about before makes a difference."""
+    work = f"import sys; from {__name__} import answers_in; print(answers_in(sys.argv[1:]))"
+
+    def answers(names: list[str], hash_seed: str) -> str:
+        environment = os.environ | {"PYTHONHASHSEED": hash_seed}
+        done = subprocess.run([sys.executable, "-c", work, *names], cwd=Path(__file__).parents[2], env=environment, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    first = answers(ALL, "1")
+    assert first == answers(ALL[::-1], "2") and first.count("'") >= 4 * len(ALL)
 
 
 # What it answers -----------------------------------------------------------------------------------------------------
