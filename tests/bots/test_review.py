@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.bots.test_search import ALL, SMALL
+from tests.bots.test_search import ALL, SMALL, questions
 from walpurgis.bots import bot_named, play
 from walpurgis.bots.brought import guide_of
 from walpurgis.bots.review import (
@@ -89,15 +89,19 @@ def test_progress_is_told_to_the_end() -> None:
     assert steps[-1][0] == steps[-1][1] and [done for done, _ in steps] == sorted(done for done, _ in steps)
 
 
-def test_a_decision_is_judged_by_what_could_be_known() -> None:
+@pytest.mark.parametrize("name", ALL)
+def test_a_decision_is_judged_by_what_could_be_known(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was hidden from the seat is swapped before the game is reviewed; the judgement is the same."""
-    match = Match.new(GAME, 2, seed=5)
-    other = match.fork(listen=True)
-    other.redeal(0, 77)
-    assert match.state != other.state
-    answer = match.sight(0).offer.choices[0].key
-    one, two = (judged(GAME, table, Decision(0, 0), answer, Chance(3)) for table in (match, other))
-    assert one == two
+    monkeypatch.setattr("walpurgis.bots.review.PLAYOUTS", 12)
+    monkeypatch.setattr("walpurgis.bots.review.WORLDS", 3)
+    hidden = 0
+    for match, seat in questions(name, count=2, apart=1 if name == SMALL else 13):
+        other, answer = match.fork(), match.asks[seat].sample(Chance(2))
+        other.redeal(seat, 77)
+        hidden += match.state != other.state
+        one, two = (judged(match.game, table, Decision(0, seat), answer, Chance(3)) for table in (match, other))
+        assert one == two
+    assert hidden
 
 
 def test_one_world_in_which_something_fails_keeps_no_game_from_being_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
