@@ -48,6 +48,8 @@ def test_a_round_robin_counts_every_meeting_and_a_ladder_says_who_stands_where()
         ("gauntlet", 2, 3, None),
         ("ladder", 4, 3, None),
         ("match", 2, 3, None),
+        ("round-robin", 500, 2, None),  # more meetings than anybody can keep in mind
+        ("gauntlet", 100, 4, None),
         ("match", 2, None, Sure(0.6)),
         ("match", 2, None, Sure(0.1, 0.7)),
     ],
