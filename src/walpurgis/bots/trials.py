@@ -7,7 +7,6 @@ tokens on tired figures (less than nothing). It is looked at when the turn is ov
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from statistics import fmean
 from time import perf_counter
 
 from walpurgis.engine import Answer, Sight
@@ -30,11 +29,6 @@ class Trial:
         self.answer = answer
         self.outcomes: list[float] = []
         self.brought: list[Mapping[str, float]] = []
-
-    @property
-    def chance(self) -> float:
-        """How likely it wins, as far as it was tried."""
-        return fmean(self.outcomes) if self.outcomes else 0.5
 
     def worse_than(self, other: Trial) -> tuple[float, float]:
         """By how much another answer is better in the worlds both were tried in, and the standard error of that."""
@@ -76,7 +70,7 @@ def play_on(world: PossibleWorld, guide: Guide, first: Callable[[], None] | None
     """Let everybody play by rules of thumb, as far as `search` looks, after something was done first. When the turn in which that happened is over, or the
     game, `note` is called."""
     match, turn = world.match, guide.turn
-    now, far, noted = (turn(match.state) if turn is not None else 0), guide.lookahead or LONGEST, note is None  # 0 is to the end of the game
+    now, noted = (turn(match.state) if turn is not None else 0), note is None
     if first is not None:
         first()
     for _ in range(LONGEST):
@@ -84,7 +78,7 @@ def play_on(world: PossibleWorld, guide: Guide, first: Callable[[], None] | None
         if not noted and passed > 0 and note is not None:
             note()
             noted = True
-        if match.over or (turn is not None and passed >= far):
+        if match.over or (turn is not None and passed >= guide.lookahead):
             break
         ask = match.ask or next(iter(match.asks.values()))
         world.answer(ask.seat, world.usual_answer(ask))
