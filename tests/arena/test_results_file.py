@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.arena.full_disk import room_for
 from walpurgis.arena import Report, Tournament, check, play_all, run
+from walpurgis.arena.optional import MissingExtra
 from walpurgis.arena.results_file import BadResults, ResultsFile
 
 BOTS = ["thumb", "random"]
@@ -174,7 +176,24 @@ def test_a_disk_without_room_for_the_first_line_is_one_sentence_and_the_file_beg
     file = tmp_path / "run.jsonl"
     with room_for(20), pytest.raises(BadResults, match=r"cannot be written \(File too large"):
         into(file)
+    assert not file.exists()
+    file.write_bytes(b"")
+    with room_for(20), pytest.raises(BadResults, match="cannot be written"):
+        into(file)
+    assert len(file.read_bytes()) <= 20, "a file that was there stays there"
     assert into(file) == run("template", BOTS, 8, 4)
+
+
+def test_where_nothing_can_be_played_no_file_is_left_and_an_old_one_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    file, task = tmp_path / "run.jsonl", Tournament.of("template", BOTS, 8, 4)
+    with pytest.raises(MissingExtra):
+        play_all(task, out=file, ray="10.0.0.1:6379")
+    assert not file.exists()
+    whole = into(file)
+    with pytest.raises(MissingExtra):
+        play_all(task, out=file, ray="10.0.0.1:6379")
+    assert into(file) == whole
 
 
 @pytest.mark.parametrize("place", [".", "/dev/null"])

@@ -48,6 +48,7 @@ class ResultsFile:
         try:
             if path.exists() and not path.is_file():
                 raise BadResults(f"{path} is no file")
+            self._is_new = not path.exists()
             self._file: IO[bytes] = open(path, "a+b")  # noqa: SIM115 (it stays open for the whole run)
         except OSError as fault:
             raise Unwritten(path, fault) from None
@@ -62,10 +63,17 @@ class ResultsFile:
             self._file.truncate(len(whole))
         elif first.startswith(text):  # nothing, or what was written of the first line when the machine stopped
             self._file.truncate(0)
-            self.append([first])
+            self._begin(first)
         else:
             self._file.close()
             raise BadResults(f"{path} is no file of results")
+
+    def _begin(self, first: bytes) -> None:
+        try:
+            self.append([first])
+        except Unwritten:
+            self.forget()
+            raise
 
     def append(self, rows: list[bytes]) -> None:
         """Write these lines and make sure that they are on disk."""
@@ -92,6 +100,12 @@ class ResultsFile:
 
     def close(self) -> None:
         self._file.close()
+
+    def forget(self) -> None:
+        """Close it where nothing can be played; a file that was not there before is not there afterwards."""
+        self.close()
+        if self._is_new:
+            self.path.unlink(missing_ok=True)
 
     def _lock(self) -> None:
         if sys.platform != "win32":

@@ -128,7 +128,8 @@ class Run:
         try:
             self.pool: Pool = Cluster(errand, limits, ray) if ray is not None else Processes(errand, limits, workers) if workers else Here(errand)
         except Exception:
-            self._close_file()
+            if self._file is not None:
+                self._file.forget()
             raise
 
     def __enter__(self) -> Run:
@@ -136,9 +137,6 @@ class Run:
 
     def __exit__(self, *_: object) -> None:
         self.pool.close()
-        self._close_file()
-
-    def _close_file(self) -> None:
         if self._file is not None:
             self._file.close()
 
