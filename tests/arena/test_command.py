@@ -69,6 +69,15 @@ def test_bad_input_is_one_sentence_and_exit_code_2(words: list[str], sentence: s
     assert sentence in refusal(*words, "--lang", "en")
 
 
+def test_a_worker_that_cannot_be_started_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, refusal: object) -> None:
+    assert callable(refusal)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    assert refusal(*MATCH, "--lang", "en") == "walpurgis: A worker process could not be started; is there enough memory for it?\n"
+    (tmp_path / "python").write_text("#!/bin/sh\nexit 1\n")
+    (tmp_path / "python").chmod(0o755)
+    assert refusal(*MATCH, "--lang", "de") == "walpurgis: Ein Arbeitsprozess ließ sich nicht starten; reicht der Speicher dafür?\n"
+
+
 def test_a_pipe_is_no_place_for_results_and_nobody_waits_for_its_reader(tmp_path: Path, refusal: object) -> None:
     assert callable(refusal)
     os.mkfifo(tmp_path / "pipe")

@@ -35,6 +35,15 @@ class Stopped(Exception):
     """The run is over, or was interrupted."""
 
 
+class NoWorker(Refused):
+    """A worker process could not be started: the machine or the limits are too small for it."""
+
+    code = "no-worker"
+
+    def __init__(self) -> None:
+        super().__init__("a worker process could not be started; is there enough memory for it?")
+
+
 class Supervisor:
     """Sends jobs to a worker process of its own and gives back their rows."""
 
@@ -136,15 +145,18 @@ class Supervisor:
             if self._stopped:
                 raise Stopped
             command = [sys.executable, "-m", "walpurgis.arena.worker"]
-            self._process = process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
-            )
+            try:
+                self._process = process = subprocess.Popen(
+                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+                )
+            except OSError:
+                raise NoWorker from None
         assert process.stdout is not None
         ordered = self._order(process, msgspec.json.encode({"errand": self.errand, "limits": self.limits}) + b"\n")
         ready = process.stdout.readline() if ordered else b""
         if ready != b"!\n":
             self._die()
-            raise OtherRules(ready[1:].decode().strip()) if ready else Refused("a worker process could not be started; is there enough memory for it?")
+            raise OtherRules(ready[1:].decode().strip()) if ready else NoWorker
         return process
 
     def _order(self, process: subprocess.Popen[bytes], lines: bytes) -> bool:

@@ -55,6 +55,7 @@ refused-missing-extra = Dafür muss noch etwas installiert werden ({ $detail }).
 refused-no-cluster = Der Cluster ist nicht zu erreichen ({ $detail }).
 refused-other-rules = Nicht alle Maschinen spielen nach denselben Regeln ({ $detail }).
 refused-file-unwritten = { $file } lässt sich nicht schreiben ({ $detail }).
+refused-no-worker = Ein Arbeitsprozess ließ sich nicht starten; reicht der Speicher dafür?
 refused-no-room = Zum Schreiben ist kein Platz mehr ({ $detail }).
 refused-arena-bots = Nenne die Bots mit --bots oder nimm --laws.
 refused-arena-games = Sag mit --games, wie viele Partien, oder nimm --until-sure.

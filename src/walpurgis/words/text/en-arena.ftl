@@ -55,6 +55,7 @@ refused-missing-extra = That needs something installed first ({ $detail }).
 refused-no-cluster = The cluster cannot be reached ({ $detail }).
 refused-other-rules = Not all machines play by the same rules ({ $detail }).
 refused-file-unwritten = { $file } cannot be written ({ $detail }).
+refused-no-worker = A worker process could not be started; is there enough memory for it?
 refused-no-room = There is no room left to write ({ $detail }).
 refused-arena-bots = Name the bots with --bots, or use --laws.
 refused-arena-games = Say how many games with --games, or use --until-sure.

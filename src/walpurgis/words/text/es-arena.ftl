@@ -55,6 +55,7 @@ refused-missing-extra = Para eso hay que instalar algo ({ $detail }).
 refused-no-cluster = No se llega al clúster ({ $detail }).
 refused-other-rules = No todas las máquinas juegan con las mismas reglas ({ $detail }).
 refused-file-unwritten = { $file } no se puede escribir ({ $detail }).
+refused-no-worker = No se pudo iniciar un proceso; ¿hay memoria suficiente?
 refused-no-room = Ya no queda espacio para escribir ({ $detail }).
 refused-arena-bots = Nombra los bots con --bots, o usa --laws.
 refused-arena-games = Di cuántas partidas con --games, o usa --until-sure.

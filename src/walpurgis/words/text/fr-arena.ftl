@@ -55,6 +55,7 @@ refused-missing-extra = Il faut d’abord installer quelque chose ({ $detail }).
 refused-no-cluster = La grappe est injoignable ({ $detail }).
 refused-other-rules = Toutes les machines ne jouent pas selon les mêmes règles ({ $detail }).
 refused-file-unwritten = { $file } ne peut pas être écrit ({ $detail }).
+refused-no-worker = Un processus n’a pas pu être lancé ; y a-t-il assez de mémoire ?
 refused-no-room = Il n’y a plus de place pour écrire ({ $detail }).
 refused-arena-bots = Nommez les robots avec --bots, ou prenez --laws.
 refused-arena-games = Dites combien de parties avec --games, ou prenez --until-sure.

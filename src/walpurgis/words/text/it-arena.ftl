@@ -55,6 +55,7 @@ refused-missing-extra = Per questo bisogna installare qualcosa ({ $detail }).
 refused-no-cluster = Il cluster non è raggiungibile ({ $detail }).
 refused-other-rules = Non tutte le macchine giocano con le stesse regole ({ $detail }).
 refused-file-unwritten = { $file } non si può scrivere ({ $detail }).
+refused-no-worker = Non è stato possibile avviare un processo; c’è abbastanza memoria?
 refused-no-room = Non c’è più spazio per scrivere ({ $detail }).
 refused-arena-bots = Indica i bot con --bots, oppure usa --laws.
 refused-arena-games = Indica quante partite con --games, oppure usa --until-sure.
