@@ -106,6 +106,13 @@ def test_thumb_turns_what_it_has_twice_into_what_it_lacks() -> None:
     assert says(t.choose(1)) != ["s"]
 
 
+def test_thumb_goes_on_with_what_somebody_else_put_into_the_test_tube() -> None:
+    """It would have given stones, of which there are more; what is given is never received."""
+    t = table("R>B").gates(tur="sg").tiles(b2="t_tub").has("R", bridge=1, h2="s3 r1", at="a1").action("R", "act:mag", "mag:b2", "eff:tile", "tub:r")
+    assert t.ask.prompt == "test-tube-into-2h"
+    t.choose(says(t))
+
+
 @pytest.mark.parametrize("bots", [["thumb", "random"], ["random", "thumb", "random"], ["random", "random", "random", "thumb"]])
 def test_thumb_beats_random_bots_by_far(bots: list[str]) -> None:
     found = run("sabbat", bots, games=6, seed=11)

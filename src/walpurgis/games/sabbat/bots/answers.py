@@ -217,7 +217,8 @@ def used(t: Manor, me: Player, option: str) -> tuple[Manor, Player]:
             return after(clock, t, me)
         case "t_tub":
             s, p = scratch(t, me)
-            given = give_one(p)
+            given = most_plentiful(p)
+            give_one(p, given)
             p.h2[most_wanted(s, p, but=[given])] += 1
             return s, p
         case "t_ter":
@@ -247,9 +248,10 @@ def tube_from_1h(q: Asked) -> Answer:
 
 
 def tube_into(q: Asked) -> Answer:
-    """The stores still hold what will be given: look at them without it."""
+    """The stores still hold what will be given, the one kind that is not offered: look at them without it."""
     s, me = scratch(q.t, q.me)
-    given = give_one(me)
+    given = next(kind for kind in RESOURCES if kind not in q.keys)
+    give_one(me, given)
     return [most_wanted(s, me, but=[given])] * q.ask.bounds()[0]
 
 

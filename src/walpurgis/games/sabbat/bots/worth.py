@@ -206,8 +206,6 @@ def fought(t: Manor, me: Player, where: str) -> tuple[Manor, Player]:
     return s, p
 
 
-def give_one(me: Player) -> str:
-    """Into the test tube goes one of what there is most of; which kind it is."""
-    given = most_plentiful(me)
-    (me.h2 if me.h2[given] else me.h1)[given] -= 1
-    return given
+def give_one(me: Player, kind: str) -> None:
+    """One of this kind goes into the test tube."""
+    (me.h2 if me.h2[kind] else me.h1)[kind] -= 1
