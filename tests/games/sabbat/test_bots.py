@@ -107,8 +107,8 @@ def test_thumb_turns_what_it_has_twice_into_what_it_lacks() -> None:
 
 
 def test_thumb_goes_on_with_what_somebody_else_put_into_the_test_tube() -> None:
-    """It would have given stones, of which there are more; what is given is never received."""
-    t = table("R>B").gates(tur="sg").tiles(b2="t_tub").has("R", bridge=1, h2="s3 r1", at="a1").action("R", "act:mag", "mag:b2", "eff:tile", "tub:r")
+    """It would have given another kind, of which there is more; what is given is never received."""
+    t = table("R>B").gates(tur="sg").tiles(b2="t_tub").has("R", bridge=1, h2="g1", h1="s4 m2", at="a1").action("R", "act:mag", "mag:b2", "eff:tile", "tub:g")
     assert t.ask.prompt == "test-tube-into-2h"
     t.choose(says(t))
 
