@@ -1,5 +1,5 @@
 """The Secret Society's part for a bot that has time: all actions and moves of a turn are planned together, and the best plans tried against the turn that
-follows. What a table is worth to the Society is in plots.py."""
+follows. What a table seems worth to the Society is in plots.py, how likely it wins after that turn in forecast.py."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ..ending import NightEnds
 from ..facts import NUMBERS, PASS, SIDE_OF, SOCIETY, SOCIETY_FIGURES
 from ..schemes import do, offered, read_scheme
 from ..state import Night
+from .forecast import likely
 from .habits import Habit, Question, road_spaces
 from .plots import worth_to_society
 from .rehearsal import Rounds, best_tried, take_turn, with_hidden_cards
@@ -22,9 +23,8 @@ from .rehearsal import Rounds, best_tried, take_turn, with_hidden_cards
 WIDTH, BREADTH = 10, 8
 """This many plots are kept after each scheme, and this many schemes are tried after each."""
 ROUNDS: Rounds = ((6, 2), (3, 3))
-VICTORY = 400.0
-SEEMS = 0.2
-"""How much counts what a plot seems worth, beside what came of it."""
+SEEMS = 0.001
+"""How much counts what a plot seems worth, beside how likely it turned out to win."""
 
 
 class Plot(NamedTuple):
@@ -113,14 +113,14 @@ def best_plot(q: Question, plots: list[Plot], rounds: Rounds) -> Plot:
 
 
 def comes_out(table: Night, world: Night) -> float:
-    """What a table is worth after the next faction's turn in a possible world."""
+    """How likely the Society wins after the next faction's turn in a possible world."""
     t = with_hidden_cards(table, world)
     for figure in captors(t)[:1]:
         take_the_chosen(t, figure)
     t.held += t.holder in SOCIETY_FIGURES
     if t.held >= NUMBERS["society_turns"]:
-        return VICTORY
+        return 1.0
     with suppress(NightEnds):
         next_turn(t)
         take_turn(t)
-    return worth_to_society(t) if not t.winner else VICTORY if t.winner == SOCIETY else -VICTORY
+    return float(t.winner == SOCIETY) if t.winner else likely(t)

@@ -43,7 +43,8 @@ def features(t: Night, seat: int) -> dict[str, float]:
     late = t.turn / t.turn_limit if t.turn_limit else 0.0
     points = (mine.points - theirs.points) / 10
     return {
-        "side": 1.0,
+        "side": float(t.society is None),
+        "side-beside-society": float(t.society is not None),
         "lead": lead,
         "points": points,
         "points-late": points * late,
