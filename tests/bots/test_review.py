@@ -70,6 +70,15 @@ def test_a_blunder_is_found_and_the_better_answer_told() -> None:
     assert all(one.better[0].answer != key for key, one in costs.items() if one.cost > 0.02)
 
 
+def test_nobody_gives_away_more_than_there_was_to_win() -> None:
+    """What an answer cost and how likely the better ones win is found in the same worlds."""
+    match = played("sabbat", "random", "random")
+    decisions = survey(match.record()).decisions[-6:]
+    for one in look_closely(match.record(), decisions, seed=1):
+        best, *others = [advice.chance or 0.0 for advice in one.better]
+        assert one.cost <= best + 0.001 and all(chance <= best for chance in others)
+
+
 def test_the_same_seed_gives_the_same_review_whole_or_in_parts() -> None:
     record = played(SMALL, "random", "thumb", "random").record()
     whole = review(record, seed=4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -33,7 +34,7 @@ def shown(*words: str) -> str:
 def test_a_review_tells_chances_and_the_dearest_decisions(badly_played: Path) -> None:
     text = shown(str(badly_played), "--lang", "en", "--plain")
     assert "Chance to win over the game\nNorth: move 0: " in text
-    assert "\n1. Move 6, " in text and "gives away 27% of the chance to win" in text
+    assert re.search(r"\n1\. Move \d+, (North|East) gives away \d\d% of the chance to win", text)
     for begin in ("   Asked: Which card do you play?", "   Chosen: ", "   Better: "):
         assert begin in text
 

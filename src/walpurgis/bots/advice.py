@@ -1,6 +1,7 @@
 """Advice for a person at a question: the best few answers, how likely each wins, and why. From what the seat may know, and nothing else.
 
-`search` says which answers are best; then they are played through again, side by side with some that were worse, to see what makes the difference.
+`search` says which answers are best; then they are played through again, side by side with some that were worse, to see how likely each wins and what makes the
+difference: `search` itself tries foolish replies, too, so that its own counts tell less.
 Where a game provides no estimate, its rules of thumb say what is usual.
 """
 
@@ -8,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import NamedTuple
+from statistics import fmean
+from time import perf_counter
 
 import msgspec
 
-from walpurgis.engine import Answer, Chance, Say, Sight
+from walpurgis.engine import Answer, AnyGame, Chance, Say, Sight
 from walpurgis.engine.chance import Seed
 
 from .brought import Guide, guide_of, has_thumb, has_worth, rule_of_thumb
 from .candidates import candidates
 from .reasons import reason
-from .runners import believed, error_of
+from .runners import error_of
 from .search import Limit, Manner, Thought
 from .trials import Trial, try_out
 from .worlds import SEEDS
@@ -45,63 +47,38 @@ class NoAdvice(Exception):
     """Nobody knows anything to say about this question."""
 
 
-class Considered(NamedTuple):
-    """An answer that was thought about: how likely it wins, and the standard error of that."""
-
-    answer: Answer
-    chance: float
-    error: float
-
-
 def advise(sight: Sight, seed: Seed, limit: Limit, most: int = MOST) -> list[Advice]:
     """The best answers, the best one first; NoAdvice where the game provides nothing to know them by."""
-    game, dice = sight.game, Chance(seed)
+    game, dice, start = sight.game, Chance(seed), perf_counter()
     if not has_thumb(game):
         raise NoAdvice(f"{game.name} has no rules of thumb")
     if not has_worth(game):
         return [Advice(rule_of_thumb(game)(sight, dice), None, 0.0, Say("reason-usual"))]
     guide = guide_of(game)
-    known = considered(sight, guide, limit._replace(seconds=THINKING * limit.seconds), dice)
-    ask = sight.world(dice.below(SEEDS), keep=False).asks[sight.seat]
-    answers = list(islice(candidates(ask, [one.answer for one in known], dice), most + BESIDE))
-    trials = compared(sight, guide, limit, dice, answers)
-    found = [_tried(known[0], trial, trials[0]) if n >= len(known) else known[n] for n, trial in enumerate(trials)]
-    best, *others = zip(found, trials, strict=True)
-    told = [best, *sorted(others, key=lambda one: -one[0].chance)][:most]
-    return [_told(one, reason(game, trial, [other for other in trials if other is not trial], is_best=n == 0)) for n, (one, trial) in enumerate(told)]
+    answers = favourites(sight, guide, limit._replace(seconds=THINKING * limit.seconds), dice, most + BESIDE)
+    worlds = MOST_WORLDS if limit.seconds else max(FEW, min(MOST_WORLDS, limit.playouts // (2 * len(answers))))
+    left = limit.seconds + start - perf_counter() if limit.seconds else None
+    return advice_from(game, try_out(sight, guide, answers, [dice.below(SEEDS) for _ in range(worlds)], left))[:most]
 
 
-def considered(sight: Sight, guide: Guide, limit: Limit, dice: Chance) -> list[Considered]:
-    """What `search` thinks of each answer it had time for: the one it would give, then the others, the best first."""
+def favourites(sight: Sight, guide: Guide, limit: Limit, dice: Chance, count: int = MOST) -> list[Answer]:
+    """The answer that `search` would give, then others: those it had time for, the best first, and any."""
     thought = Thought(sight, guide, limit, Manner(), dice)
     thought.best()
     usual, chosen = thought.thumb, thought.chosen()
-    if not usual.known:  # nothing to choose from, or no time for a single world
-        usual.outcomes += try_out(sight, guide, [usual.answer], [dice.below(SEEDS) for _ in range(FEW)], limit.seconds or None)[0].outcomes
-    others = [runner for runner in thought.runners if runner is not usual and (runner is chosen or len(runner.known) >= FEW)]
-    found = [Considered(usual.answer, usual.mean, error_of(usual.known))]
-    for runner in others:
-        ahead, error = runner.ahead_of(usual)
-        found.append(Considered(runner.answer, _share(usual.mean + believed(ahead, error, thought.manner.worse, thought.manner.spread)), error))
-    return sorted(found, key=lambda one: (one.answer != chosen.answer, -one.chance))
+    leads = {id(runner): thought.manner.belief.after(*runner.ahead_of(usual)) for runner in thought.runners if len(runner.known) >= FEW}
+    known = [chosen, usual, *sorted((runner for runner in thought.runners if id(runner) in leads), key=lambda runner: -leads[id(runner)])]
+    ask = sight.world(dice.below(SEEDS), keep=False).asks[sight.seat]
+    return list(islice(candidates(ask, [runner.answer for runner in known], dice), count))
 
 
-def compared(sight: Sight, guide: Guide, limit: Limit, dice: Chance, answers: Sequence[Answer]) -> list[Trial]:
-    """These answers, each played through in the same worlds: as many as the rest of the time allows."""
-    worlds = MOST_WORLDS if limit.seconds else max(2, min(MOST_WORLDS, limit.playouts // (4 * len(answers))))
-    seeds = [dice.below(SEEDS) for _ in range(worlds)]
-    return try_out(sight, guide, answers, seeds, (1 - THINKING) * limit.seconds if limit.seconds else None)
-
-
-def _tried(best: Considered, trial: Trial, of_the_best: Trial) -> Considered:
-    """An answer that `search` had no time for, compared with the best one in the trials."""
-    behind, error = trial.worse_than(of_the_best)
-    return Considered(trial.answer, _share(best.chance + min(0.0, believed(-behind, error, Manner().worse, Manner().spread))), error)
-
-
-def _share(chance: float) -> float:
-    return min(1.0, max(0.0, chance))
-
-
-def _told(one: Considered, why: Say) -> Advice:
-    return Advice(one.answer, round(one.chance, 3), round(min(0.5, 1.96 * one.error), 3), why)
+def advice_from(game: AnyGame, trials: Sequence[Trial]) -> list[Advice]:
+    """Answers that were tried in the same worlds. The first one is the best by a longer thought: no other one is told to be likelier to win."""
+    best, likely, found = trials[0], fmean(trials[0].outcomes), list[Advice]()
+    for trial in trials:
+        behind, error = trial.worse_than(best)
+        chance = likely + (min(0.0, Manner().belief.after(-behind, error)) if trial is not best else 0.0)
+        why = reason(game, trial, [other for other in trials if other is not trial], is_best=trial is best)
+        spread = error_of(trial.outcomes) if trial is best else error
+        found.append(Advice(trial.answer, round(min(1.0, max(0.0, chance)), 3), round(min(0.5, 1.96 * spread), 3), why))
+    return [found[0], *sorted(found[1:], key=lambda one: -(one.chance or 0.0))]

@@ -20,7 +20,7 @@ from walpurgis.engine.chance import Seed
 from walpurgis.engine.entries import Given, is_chosen
 from walpurgis.engine.kept import Kept, moments
 
-from .advice import Advice, advise
+from .advice import Advice, advice_from, favourites
 from .brought import Guide, guide_of, has_worth
 from .candidates import candidates
 from .reasons import reason
@@ -211,11 +211,11 @@ def look_closely(record: Record, decisions: Sequence[Decision], seed: Seed, kept
 def judged(game: AnyGame, match: Match[Any], decision: Decision, answer: Answer, dice: Chance) -> Reviewed:
     """One decision, thought over. What is best is found first; what the answer given costs compared with it, in other worlds."""
     sight, guide = match.sight(decision.seat), guide_of(game)
-    better = advise(sight, dice.below(SEEDS), Limit(playouts=PLAYOUTS))
-    best, given = try_out(sight, guide, [better[0].answer, answer], [dice.below(SEEDS) for _ in range(WORLDS)])
+    answers = favourites(sight, guide, Limit(playouts=PLAYOUTS), dice.branch())
+    trials = try_out(sight, guide, [*answers, answer], [dice.below(SEEDS) for _ in range(WORLDS)])
+    best, given = trials[0], trials[-1]
+    better, why = advice_from(game, trials[: len(answers)]), reason(game, given, [best])
     cost, error = given.worse_than(best)
-    why = reason(game, given, [best])
-    cost = 0.0 if better[0].answer == answer else cost
     return Reviewed(decision.at, decision.seat, sight.offer, answer, round(max(0.0, cost), 4), round(1.96 * error, 4), why, better)
 
 

@@ -5,7 +5,9 @@ thought over the same question, each in worlds of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import exp, hypot
 from statistics import fmean, pvariance
+from typing import NamedTuple
 
 from walpurgis.engine import Answer
 
@@ -49,13 +51,34 @@ def error_of(values: Sequence[float]) -> float:
     return ((pvariance(values) * count + DOUBT) / (count - 1) / count) ** 0.5 if count > 1 else UNSURE
 
 
-def believed(ahead: float, error: float, worse: float, spread: float) -> float:
-    """By how much an answer is better than the first guess, where what was seen is weighed against what is believed beforehand of all other answers: that they
-    are `worse`, give or take `spread`. So what was tried seldom owes nothing to luck."""
-    return (ahead * spread**2 - worse * error**2) / (spread**2 + error**2)
+class Belief(NamedTuple):
+    """What is believed beforehand of any answer but the first guess, in chances to win: that it is `worse`, give or take `spread`; and that now and then, in
+    one case of so many (`upset` is that part), it matters much what is answered: then give or take `far`."""
+
+    worse: float
+    spread: float
+    upset: float
+    far: float
+
+    def after(self, ahead: float, error: float) -> float:
+        """By how much an answer is better than the first guess when it was seen to be ahead by so much, with this standard error. So what was tried seldom owes
+        nothing to luck, and what is plain to see is believed."""
+        off = ahead + self.worse
+        usual, matters = (1 - self.upset) * _density(off, hypot(self.spread, error)), self.upset * _density(off, hypot(self.far, error))
+        part = matters / (usual + matters) if matters else 0.0
+        return (1 - part) * self._between(ahead, error, self.spread) + part * self._between(ahead, error, self.far)
+
+    def _between(self, ahead: float, error: float, spread: float) -> float:
+        """Between what was seen and what was believed, the nearer to one the surer it is."""
+        return (ahead * spread**2 - self.worse * error**2) / (spread**2 + error**2)
 
 
-def best_of(races: Sequence[Sequence[Runner]], worse: float, spread: float) -> Runner:
+def _density(off: float, deviation: float) -> float:
+    """Of the normal distribution, but for a constant."""
+    return exp(-0.5 * (off / deviation) ** 2) / deviation
+
+
+def best_of(races: Sequence[Sequence[Runner]], belief: Belief) -> Runner:
     """The best answer of one or several races over the same question. The first of each is the first guess."""
     usual = races[0][0]
     races = [race for race in races if race[0].plainly == usual.plainly]
@@ -65,7 +88,7 @@ def best_of(races: Sequence[Sequence[Runner]], worse: float, spread: float) -> R
             continue
         known.append(runner.plainly)
         same = [(race[0], other) for race in races for other in race if other.plainly == runner.plainly]
-        hoped = believed(*lead(pair for first, other in same for pair in zip(other.outcomes, first.outcomes, strict=False)), worse, spread)
+        hoped = belief.after(*lead(pair for first, other in same for pair in zip(other.outcomes, first.outcomes, strict=False)))
         if hoped > most:
             best, most = runner, hoped
     return best

@@ -21,7 +21,7 @@ from walpurgis.engine.chance import Seed
 from .brought import Guide, UnknownLimit, guide_of
 from .candidates import candidates, each_once, plainly
 from .opponents import bot_behind
-from .runners import Runner, best_of
+from .runners import Belief, Runner, best_of
 from .tree import Tree, Tried, learn
 from .worlds import SEEDS, PossibleWorld, tell_of
 
@@ -94,8 +94,16 @@ class Manner(NamedTuple):
     """By how much an answer other than thumb's usually lowers the chance to win: the assumption before anything is known."""
     spread: float = 0.015
     """How far answers differ from that, as a standard deviation."""
+    upset: float = 0.02
+    """In this part of all cases it matters much what is answered."""
+    far: float = 0.25
+    """How far answers differ then."""
     longest: int = 400
     """A playout ends after this many answers."""
+
+    @property
+    def belief(self) -> Belief:
+        return Belief(self.worse, self.spread, self.upset, self.far)
 
     @classmethod
     def read(cls, changes: Iterable[str]) -> Manner:
@@ -210,7 +218,7 @@ class Thought:
 
     def chosen(self) -> Runner:
         """The best as far as is known."""
-        return best_of([self.runners], self.manner.worse, self.manner.spread)
+        return best_of([self.runners], self.manner.belief)
 
     def playout(self, first: Answer, number: int) -> float:
         """How a world comes out for me after this answer."""

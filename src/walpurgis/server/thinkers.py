@@ -74,8 +74,7 @@ class Thinkers:
                 for one in lanes:
                     one.cancel()
                 raise
-            manner = manner_of(bot)
-            return best_of(races, manner.worse, manner.spread).answer
+            return best_of(races, manner_of(bot).belief).answer
 
         return await self.share(thinking_seconds(bot), work)
 
