@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from itertools import count
 from math import nan
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from walpurgis.bots.review import (
     told,
     weigh,
 )
+from walpurgis.bots.trials import Trial, try_out
 from walpurgis.engine import Chance, Match, game_named
 from walpurgis.engine.kept import with_kept
 from walpurgis.games._template.game import GAME
@@ -70,13 +72,23 @@ def test_a_blunder_is_found_and_the_better_answer_told() -> None:
     assert all(one.better[0].answer != key for key, one in costs.items() if one.cost > 0.02)
 
 
-def test_nobody_gives_away_more_than_there_was_to_win() -> None:
-    """What an answer cost and how likely the better ones win is found in the same worlds."""
+def test_nobody_gives_away_more_than_there_was_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an answer cost, and how likely the better ones win, are found in the same worlds."""
+    tried = list[list[Trial]]()
+
+    def recorded(*args: Any) -> list[Trial]:
+        tried.append(try_out(*args))
+        return tried[-1]
+
+    monkeypatch.setattr("walpurgis.bots.review.try_out", recorded)
     match = played("sabbat", "random", "random")
-    decisions = survey(match.record()).decisions[-6:]
-    for one in look_closely(match.record(), decisions, seed=1):
-        best, *others = [advice.chance or 0.0 for advice in one.better]
-        assert one.cost <= best + 0.001 and all(chance <= best for chance in others)
+    for one in look_closely(match.record(), survey(match.record()).decisions[-6:], seed=1):
+        (trials,) = tried
+        tried.clear()
+        best, given = fmean(trials[0].outcomes), fmean(trials[-1].outcomes)
+        assert (one.better[0].answer, one.answer) == (trials[0].answer, trials[-1].answer)
+        assert one.better[0].chance == round(best, 3) and one.cost == round(max(0.0, best - given), 4)
+        assert all(other.chance is not None and other.chance <= round(best, 3) for other in one.better)
 
 
 def test_the_same_seed_gives_the_same_review_whole_or_in_parts() -> None:

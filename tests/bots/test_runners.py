@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from walpurgis.bots import bot_named
-from walpurgis.bots.runners import Belief, Runner, best_of
-from walpurgis.bots.search import Limit, Search
+from walpurgis.bots.runners import Runner, best_of
+from walpurgis.bots.search import Limit, Manner, Search
 from walpurgis.engine import Match
 from walpurgis.games._template.game import GAME
 
-BELIEF = Belief(worse=0.03, spread=0.015, upset=0.02, far=0.25)
+BELIEF = Manner().belief
 
 
 def ran(answer: str, *outcomes: float | None) -> Runner:

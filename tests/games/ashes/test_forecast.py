@@ -5,9 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-import numpy as np
-
-from walpurgis.games.ashes.bench.forecasting import fitted, positions, surprise
+from walpurgis.games.ashes.bench.forecasting import positions
 from walpurgis.games.ashes.bots.forecast import likely
 from walpurgis.games.ashes.state import Night
 
@@ -34,13 +32,3 @@ def test_every_thing_that_is_looked_at_has_a_weight() -> None:
     weights = tomllib.loads((files("walpurgis.games.ashes") / "data" / "forecast.toml").read_text(encoding="utf-8"))["weights"]
     seen = {name for seed in range(4) for found, _ in positions(seed) for name in found}
     assert len(seen) > 15 and seen <= weights.keys()
-
-
-def test_the_fit_finds_what_outcomes_follow() -> None:
-    """Heads or tails that follow a known law: each `held` counts 1.5, and it is lost without any."""
-    random = np.random.default_rng(3)
-    held = random.uniform(-2, 2, 3000)
-    found = [({"always": 1.0, "held": much}, bool(won)) for much, won in zip(held, random.uniform(size=3000) < 1 / (1 + np.exp(1 - 1.5 * held)), strict=True)]
-    weights = fitted(found)
-    assert abs(weights["held"] - 1.5) < 0.2 and abs(weights["always"] + 1) < 0.2
-    assert surprise(weights, found) < 0.8 < surprise({"always": 0.0, "held": 0.0}, found)

@@ -8,8 +8,9 @@ from importlib.resources import files
 import pytest
 
 from tests.games.nocturne.table import keys
+from walpurgis.bench.logistic import Row, fitted, surprise
 from walpurgis.engine import Match
-from walpurgis.games.nocturne.bench.learning import Position, as_weights, difference, fitted, positions, surprise, text_of
+from walpurgis.games.nocturne.bench.learning import PENALTY, as_weights, difference, positions, text_of
 from walpurgis.games.nocturne.bots import worth
 from walpurgis.games.nocturne.bots.decks import WEIGHTS, WHOLE, Holding, Stage
 from walpurgis.games.nocturne.game import GAME
@@ -72,7 +73,7 @@ def test_all_kingdom_cards_were_met() -> None:
 
 def test_a_game_is_noted_now_and_then_and_the_same_seed_notes_the_same() -> None:
     rows = [*positions("dusk", 4)]
-    assert 0 < len(rows) < 60 and len({row.won for row in rows}) == 1
+    assert 0 < len(rows) < 60 and len({won for _, won in rows}) == 1
     assert rows == [*positions("dusk", 4)]
 
 
@@ -82,8 +83,8 @@ def test_who_owns_the_same_does_not_differ_but_for_the_table() -> None:
 
 
 def test_the_fit_finds_which_card_wins() -> None:
-    rows = [Position({"gold|each": sign, "curse|each": 0.3 * sign * (number % 3 - 1)}, float(sign > 0)) for number in range(90) for sign in (1.0, -1.0)]
-    found = fitted(rows)
+    rows: list[Row] = [({"gold|each": sign, "curse|each": 0.3 * sign * (number % 3 - 1)}, float(sign > 0)) for number in range(90) for sign in (1.0, -1.0)]
+    found = fitted(rows, PENALTY)
     assert found["gold|each"] > 1 and abs(found["curse|each"]) < 0.3
     assert surprise(found, rows) < 0.5 < surprise({}, rows) == pytest.approx(1.0)
 

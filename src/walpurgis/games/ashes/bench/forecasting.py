@@ -9,11 +9,11 @@ from __future__ import annotations
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from math import log
 from pathlib import Path
+from statistics import fmean
 
-import numpy as np
-from numpy.typing import NDArray
-
+from walpurgis.bench.logistic import Row, fitted, surprise
 from walpurgis.bots import bot_named
 from walpurgis.engine import Match
 
@@ -27,13 +27,9 @@ PENALTY = 2.0
 """How much weights are drawn to nothing: as much as this many positions."""
 KEPT_APART = 5
 """One game in this many is not learned from, but tells how good the weights are."""
-NEWTON = 30
-"""Steps of Newton's method."""
-
-Position = tuple[dict[str, float], bool]
 
 
-def positions(seed: int) -> list[Position]:
+def positions(seed: int) -> list[Row]:
     """The Society's turns of one game, each with whether it won in the end."""
     match = Match.new(GAME, 3, seed, listen=False)
     bots, noted, turn = {seat: bot_named("thumb", GAME, 3 * seed + seat) for seat in range(3)}, list[dict[str, float]](), 0
@@ -43,31 +39,7 @@ def positions(seed: int) -> list[Position]:
             turn = t.turn
             noted.append(features(t))
         match.answer(seat, bots[seat].answer(match.sight(seat)))
-    return [(found, match.state.winner == SOCIETY) for found in noted]
-
-
-def fitted(found: list[Position]) -> dict[str, float]:
-    """The weights under which the outcomes are likeliest (Newton's method)."""
-    names = sorted({name for one, _ in found for name in one})
-    table, won = as_table(found, names), np.array([float(wins) for _, wins in found])
-    weights = np.zeros(len(names))
-    for _ in range(NEWTON):
-        says = 1 / (1 + np.exp(-table @ weights))
-        slope = table.T @ (won - says) - PENALTY * weights
-        bend = (table.T * (says * (1 - says))) @ table + PENALTY * np.eye(len(names))
-        weights += np.linalg.solve(bend, slope)
-    return dict(zip(names, map(float, weights), strict=True))
-
-
-def surprise(weights: dict[str, float], found: list[Position]) -> float:
-    """How surprising the outcomes are, in bits; one for somebody who knows nothing."""
-    names = [*weights]
-    says = 1 / (1 + np.exp(-as_table(found, names) @ np.array([weights[name] for name in names])))
-    return float(-np.mean(np.log2([one if wins else 1 - one for one, (_, wins) in zip(says, found, strict=True)])))
-
-
-def as_table(found: list[Position], names: list[str]) -> NDArray[np.float64]:
-    return np.array([[one.get(name, 0.0) for name in names] for one, _ in found])
+    return [(found, float(match.state.winner == SOCIETY)) for found in noted]
 
 
 def main() -> None:
@@ -77,15 +49,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     wished = parser.parse_args()
     seeds = range(wished.seed * 1_000_000, wished.seed * 1_000_000 + wished.games)
-    learnt, apart = list[Position](), list[Position]()
+    learnt, apart = list[Row](), list[Row]()
     with ProcessPoolExecutor(wished.workers) as pool:
         for number, found in enumerate(pool.map(positions, seeds, chunksize=5)):
             (learnt if number % KEPT_APART else apart).extend(found)
-    weights = fitted(learnt)
-    ignorant = surprise(
-        {"always": float(np.log(np.mean([wins for _, wins in learnt]) / np.mean([not wins for _, wins in learnt])))},
-        [({"always": 1.0}, wins) for _, wins in apart],
-    )
+    weights = fitted(learnt, PENALTY)
+    share = fmean(won for _, won in learnt)
+    ignorant = surprise({"always": log(share / (1 - share))}, apart)
     verdict = (
         f"{len(learnt)} positions; on {len(apart)} others {surprise(weights, apart):.3f} bits of surprise, {ignorant:.3f} for who only knows how often it wins"
     )

@@ -11,11 +11,9 @@ import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from walpurgis.bench.logistic import Row, fitted, surprise
 from walpurgis.engine import Answer, Ask, Chance, Match
 
 from ..bots.decks import WHOLE, Holding, Stage, Weights
@@ -38,14 +36,6 @@ KEPT_OUT = 5
 """One game in so many is kept to see how well the others explain it."""
 LONGEST = 100
 """A game that is not over after so many turns tells nothing: nobody buys anything."""
-Vector = NDArray[np.float64]
-
-
-class Position(NamedTuple):
-    """What one player has more of than the other, and how that came out."""
-
-    found: dict[str, float]
-    won: float
 
 
 def somebody(policy: Policy, dice: random.Random) -> Player:
@@ -66,8 +56,8 @@ def careless(player: Player, often: float, dice: random.Random) -> Player:
     return answer
 
 
-def positions(kingdom: str, seed: int) -> Iterator[Position]:
-    """The positions of one game of two."""
+def positions(kingdom: str, seed: int) -> Iterator[Row]:
+    """The positions of one game of two: what the first player has more of than the second, and how that came out."""
     dice, chance = random.Random(seed), Chance(seed)
     match = begun(kingdom, seed)
     policy = learned_for(match.state.supply)
@@ -84,7 +74,7 @@ def positions(kingdom: str, seed: int) -> Iterator[Position]:
         match.answer(seat, players[seat](match, ask, chance))
     winners = match.result().winners
     for found in noted:
-        yield Position(found, 0.5 if len(winners) == 2 else float(0 in winners))
+        yield found, 0.5 if len(winners) == 2 else float(0 in winners)
 
 
 def difference(t: Kingdom) -> dict[str, float]:
@@ -92,38 +82,6 @@ def difference(t: Kingdom) -> dict[str, float]:
     stage = Stage.of(t.left, t.supply)
     mine, theirs = (Holding(p).features(stage) for p in t.players)
     return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in {**mine, **theirs}} | at_the_table(t, 0, 1, stage)
-
-
-def fitted(rows: list[Position]) -> dict[str, float]:
-    """The weights under which the outcomes are likeliest, by Newton's method."""
-    names = sorted({name for row in rows for name in row.found})
-    table, won = matrix(rows, names)
-    weights = np.zeros(len(names))
-    for _ in range(10):
-        says = 1 / (1 + np.exp(-np.clip(table @ weights, -30, 30)))
-        bend = (table * (says * (1 - says))[:, None]).T @ table + PENALTY * np.eye(len(names))
-        step = np.linalg.solve(bend, table.T @ (won - says) - PENALTY * weights)
-        weights = weights + step
-        if np.abs(step).max() < 1e-4:
-            break
-    return dict(zip(names, map(float, weights), strict=True))
-
-
-def matrix(rows: list[Position], names: list[str]) -> tuple[Vector, Vector]:
-    place = {name: number for number, name in enumerate(names)}
-    table = np.zeros((len(rows), len(names)))
-    for line, row in zip(table, rows, strict=True):
-        for name, value in row.found.items():
-            if name in place:
-                line[place[name]] = value
-    return table, np.array([row.won for row in rows])
-
-
-def surprise(weights: dict[str, float], rows: list[Position]) -> float:
-    """How surprising the outcomes are, in bits; one for who knows nothing."""
-    table, won = matrix(rows, [*weights])
-    says = np.clip(1 / (1 + np.exp(-(table @ np.array([*weights.values()])))), 1e-9, 1 - 1e-9)
-    return float(-np.mean(won * np.log2(says) + (1 - won) * np.log2(1 - says)))
 
 
 def as_weights(found: dict[str, float]) -> Weights:
@@ -151,12 +109,12 @@ def main() -> None:
     parser.add_argument("--kingdoms", default="random,random,dusk", help="taken in turn")
     parser.add_argument("--seed", type=int, default=1)
     wished = parser.parse_args()
-    kingdoms, learnt, kept = wished.kingdoms.split(","), list[Position](), dict[str, list[Position]]()
+    kingdoms, learnt, kept = wished.kingdoms.split(","), list[Row](), dict[str, list[Row]]()
     for number in range(wished.games):
         kingdom = kingdoms[number % len(kingdoms)]
         keep = number % (KEPT_OUT * len(kingdoms)) < len(kingdoms)
         (kept.setdefault(kingdom, []) if keep else learnt).extend(positions(kingdom, wished.seed * 1_000_000 + number))
-    found = fitted(learnt)
+    found = fitted(learnt, PENALTY)
     others = ", ".join(f"{surprise(found, rows):.3f} on {len(rows)} others ({kingdom})" for kingdom, rows in kept.items())
     seen = f"{len(learnt)} positions; bits of surprise (1 for who knows nothing): {others}"
     sys.stdout.write(f"{seen}\n")
