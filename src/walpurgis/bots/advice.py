@@ -20,7 +20,7 @@ from walpurgis.engine.chance import Seed
 from .brought import Guide, guide_of, has_thumb, has_worth, rule_of_thumb
 from .candidates import candidates
 from .reasons import reason
-from .runners import error_of
+from .runners import Belief, error_of
 from .search import Limit, Manner, Thought
 from .trials import Trial, try_out
 from .worlds import SEEDS
@@ -58,7 +58,7 @@ def advise(sight: Sight, seed: Seed, limit: Limit, most: int = MOST) -> list[Adv
     answers = favourites(sight, guide, limit._replace(seconds=THINKING * limit.seconds), dice, most + BESIDE)
     worlds = MOST_WORLDS if limit.seconds else max(FEW, min(MOST_WORLDS, limit.playouts // (2 * len(answers))))
     left = limit.seconds + start - perf_counter() if limit.seconds else None
-    return advice_from(game, try_out(sight, guide, answers, [dice.below(SEEDS) for _ in range(worlds)], left))[:most]
+    return advice_from(game, try_out(sight, guide, answers, [dice.below(SEEDS) for _ in range(worlds)], left), Manner().belief)[:most]
 
 
 def favourites(sight: Sight, guide: Guide, limit: Limit, dice: Chance, count: int = MOST) -> list[Answer]:
@@ -72,13 +72,14 @@ def favourites(sight: Sight, guide: Guide, limit: Limit, dice: Chance, count: in
     return list(islice(candidates(ask, [runner.answer for runner in known], dice), count))
 
 
-def advice_from(game: AnyGame, trials: Sequence[Trial]) -> list[Advice]:
-    """Answers that were tried in the same worlds. The first one is the best by a longer thought: no other one is told to be likelier to win."""
+def advice_from(game: AnyGame, trials: Sequence[Trial], belief: Belief | None = None) -> list[Advice]:
+    """Answers that were tried in the same worlds. The first one is the best by a longer thought: no other one is told to be likelier to win. With a belief,
+    what was seen of the others in a few worlds is weighed against it."""
     best, likely, found = trials[0], fmean(trials[0].outcomes), list[Advice]()
     for trial in trials:
         behind, error = trial.worse_than(best)
-        chance = likely + (min(0.0, Manner().belief.after(-behind, error)) if trial is not best else 0.0)
+        ahead = -behind if belief is None or trial is best else belief.after(-behind, error)
         why = reason(game, trial, [other for other in trials if other is not trial], is_best=trial is best)
         spread = error_of(trial.outcomes) if trial is best else error
-        found.append(Advice(trial.answer, round(min(1.0, max(0.0, chance)), 3), round(min(0.5, 1.96 * spread), 3), why))
+        found.append(Advice(trial.answer, round(min(1.0, max(0.0, likely + min(0.0, ahead))), 3), round(min(0.5, 1.96 * spread), 3), why))
     return [found[0], *sorted(found[1:], key=lambda one: -(one.chance or 0.0))]

@@ -23,7 +23,7 @@ from walpurgis.engine.kept import Kept, moments
 from .advice import Advice, advice_from, favourites
 from .brought import Guide, guide_of, has_worth
 from .candidates import candidates
-from .reasons import reason
+from .reasons import SURE, reason
 from .search import Limit
 from .trials import play_on, try_out
 from .worlds import SEEDS, PossibleWorld, all_that_hold
@@ -220,8 +220,8 @@ def judged(game: AnyGame, match: Match[Any], decision: Decision, answer: Answer,
 
 
 def told(closer: Sequence[Reviewed]) -> list[Reviewed]:
-    """The decisions that cost most, the dearest first."""
-    return sorted((one for one in closer if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
+    """The decisions that cost most, the dearest first; what may be luck is left out, as it is of reasons."""
+    return sorted((one for one in closer if one.cost >= max(LEAST, SURE * one.spread / 1.96)), key=lambda one: -one.cost)[:MOST]
 
 
 def _before(record: Record, decisions: Sequence[Decision], kept: list[Kept] | None) -> Iterator[tuple[Decision, Match[Any], Answer]]:
